@@ -3,6 +3,7 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 
 import { takeOverlays } from './generator/languages/overlay.ts';
+import { takeOwnWords } from './generator/texts/own-words.ts';
 import { language } from './src/config/language.ts';
 import { demos } from './src/config/published.ts';
 import { hasDemo } from './src/config/is-published.ts';
@@ -12,6 +13,7 @@ import { notOurs } from './tests/support/own-text.ts';
 
 // Tests look for the words that the site has.
 takeOverlays(language);
+takeOwnWords();
 
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const developmentPort = port + 1000;

@@ -19,6 +19,7 @@ import { freshPages } from './generator/dev-server.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { madeFilesPlugin } from './generator/files/made-files-plugin.ts';
+import { ownWords } from './generator/texts/own-words.ts';
 import { recordData } from './generator/texts/records.ts';
 import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     samples(),
     islandFiles(),
     recordData(),
+    ownWords(),
     contentImages(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/, jsxImportSource: elements }),

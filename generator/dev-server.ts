@@ -13,6 +13,7 @@ import { mediaTypes } from './hosts/headers.ts';
 import { machineFailure } from './machine.mjs';
 import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
+import type { RenderedPage } from './pages/render-page.tsx';
 import { faultsOfTexts } from './texts/all-texts.ts';
 import { treeOf } from './texts/compiled-text.ts';
 import { faultOf, ifRight, isFault } from './texts/plain-text.ts';
@@ -79,6 +80,11 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   });
 }
 
+/** A page of all components, which no site has. */
+const componentsPath = '/components';
+const componentsFile = '/tests/dev/components.tsx';
+type Components = { renderComponents: (of: Assets) => RenderedPage };
+
 async function render(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
@@ -87,6 +93,11 @@ async function render(server: ViteDevServer, url: string) {
   const name = path.slice(1);
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
+
+  if (path === componentsPath) {
+    const { renderComponents } = await ssr.runner.import<Components>(componentsFile);
+    return sent(server, url, renderComponents(assets()));
+  }
 
   const written = await readArticles({ read: readIfRight, showing: { early: true } });
   const blog = blogOf(written.articles);
@@ -110,11 +121,15 @@ async function render(server: ViteDevServer, url: string) {
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets())
     : await site.renderRoute(head.path, assets(), { blog, downloads: [] });
   checkIds(head, page.facts);
+  return sent(server, url, page, head.kind === 'missing' ? 404 : 200);
+}
+
+/** The answer with a page. Its figures are sent when they are asked for. */
+async function sent(server: ViteDevServer, url: string, page: RenderedPage, status = 200) {
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const html = await server.transformIndexHtml(url, page.html);
   // Vite adds the base to what a page loads: once more to pictures, which have it.
   const text = html.replaceAll(`"${base}${base}/`, `"${base}/`);
-  const status = head.kind === 'missing' ? 404 : 200;
   return { status, type: 'text/html; charset=utf-8', text };
 }
 
@@ -126,7 +141,7 @@ const unwatched = [
   'docs',
   'examples',
   'test-results',
-  'tests',
+  ...globSync('tests/!(dev)', { cwd: root }),
   'tools',
 ];
 

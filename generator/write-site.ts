@@ -11,7 +11,7 @@ import { languages } from '../src/config/languages.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
 import { signaturePath } from '../src/lib/seal/published-keys.ts';
-import type { PageNeeds } from '../src/routes.ts';
+import type { PageNeeds } from '../src/page.ts';
 import type { Assets } from './files/assets.ts';
 import { kept, type Kept, keyOf } from './files/stage.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
@@ -99,7 +99,7 @@ function checkLinks(links: LinkChecker): void {
   const broken = links.faults((path) => path === signaturePath || isFile(path));
   if (broken.length > 0)
     throw faultOf(
-      `These links lead nowhere:\n  ${broken.join('\n  ')}\nChange each in the text of the page that has it: lead it to a page that is on the site (src/config/published.ts, src/config/languages.ts), or take it out.`,
+      `These links lead nowhere:\n  ${broken.join('\n  ')}\nChange each in the text of the page that has it, or in its module in src/pages: lead it to a page that is on the site (src/config/published.ts, src/config/languages.ts), or take it out.`,
     );
 }
 

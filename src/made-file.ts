@@ -1,4 +1,4 @@
-import type { paperFile, PaperSlug } from './content/papers/catalog.ts';
+import type { paperFile } from './content/papers/catalog.ts';
 import type { mediaKit } from './content/pages/press.ts';
 import type { artifacts } from './content/product/evidence.ts';
 
@@ -24,7 +24,7 @@ export type Download = {
 };
 
 export type MadePath =
-  | ReturnType<typeof paperFile<PaperSlug>>
+  | ReturnType<typeof paperFile>
   | (typeof mediaKit)[number]['file']
   | (typeof artifacts)[number]['file']
   | '/technical-specifications.pdf'

@@ -1,25 +1,5 @@
-import { labsPath } from './config/site.ts';
-import { isHere, isPublished } from './config/is-published.ts';
-import type { ResultKind } from './features/search/search-index.ts';
 import type { brand } from './config/brand.ts';
-import type { Blog } from './content/blog-lists.ts';
-import type { Figure, Layout } from './figures/pen/model.ts';
-import type { MovingScene } from './figures/scenes/still.ts';
-import type { Download } from './made-file.ts';
-
-export type Route = {
-  path: `/${string}`;
-  /** File under `src/pages/`, without its extension. */
-  page: string;
-  /** How the site's search labels what it finds on the page; `Page` if missing. */
-  result?: ResultKind;
-  /** The page above it in the breadcrumbs, besides the home page. */
-  parent?: `/${string}`;
-  /** What search engines are told besides the breadcrumbs (`generator/pages/structured-data.ts`). */
-  schema?: PageSchema;
-  /** What the build tells the page. It is made again when that changes. */
-  needs?: readonly (keyof PageNeeds)[];
-};
+import { labsPath } from './config/slug.ts';
 
 /** What tabs, search results and previews show of a page. Its module exports it, from the page's words. */
 export type Head = {
@@ -31,13 +11,10 @@ export type Head = {
   readonly name?: string;
 };
 
-/** What the build may tell a page, besides its path. */
-export type PageNeeds = { blog: Blog; downloads: readonly Download[] };
-
 /** The vendor, the topics of the documentation, the page itself as a reference, or the available products. */
 export type PageSchema = 'vendor' | 'topics' | 'reference' | 'products';
 
-/** Every page except the articles, published or not, in the order of the specification. */
+/** Every page except the articles, published or not (`Route` of `page.ts`). */
 export const allRoutes = [
   { path: '/', page: 'home', schema: 'vendor' },
   { path: '/about', page: 'about' },
@@ -90,12 +67,7 @@ export const allRoutes = [
   { path: '/press', page: 'press', result: 'press' },
   { path: '/partners', page: 'partners' },
   { path: '/contact', page: 'contact' },
-] as const satisfies readonly Route[];
-
-/** The pages that `config/published.ts` does not take off. */
-export const routes: readonly Route[] = allRoutes.filter(
-  ({ path }) => isPublished(path) && isHere(path),
-);
+] as const;
 
 /** The page module of every article; the articles are files under `content/blog/`. */
 export const articlePage = 'blog/article';
@@ -121,6 +93,3 @@ export type PageProps = {
 
 /** For the page that lists all others. */
 export type PageListProps = { pages: readonly { path: string; title: string }[] };
-
-/** A page module may export its hero's scene, or its list's covers, as `scene` for the picture for sharing. */
-export type PageScene = MovingScene | ((layout: Layout) => Figure | readonly Figure[]);

@@ -29,15 +29,24 @@ async function madeBy(
     made = kept(key);
   }
   const { files = [] } = made ?? {};
-  return [...files].map(([path, bytes]) => [path, { bytes, about: aboutFile(bytes) }]);
+  return Promise.all(
+    [...files].map(
+      async ([path, bytes]) => [path, { bytes, about: await aboutFile(bytes) }] as const,
+    ),
+  );
 }
 
 /** What pages say about the files that the languages before this one have published. */
-const publishedFiles = (): readonly (readonly [path: string, about: MadeFile])[] =>
-  globSync('**/*.{pdf,zip,cdx.json}', { cwd: published }).map((name) => [
-    `/${name.replaceAll('\\', '/')}`,
-    aboutFile(readFileSync(join(published, name))),
-  ]);
+const publishedFiles = (): Promise<readonly (readonly [path: string, about: MadeFile])[]> =>
+  Promise.all(
+    globSync('**/*.{pdf,zip,cdx.json}', { cwd: published }).map(
+      async (name) =>
+        [
+          `/${name.replaceAll('\\', '/')}`,
+          await aboutFile(readFileSync(join(published, name))),
+        ] as const,
+    ),
+  );
 
 /**
  * The files by their path in the published folder. Other threads make them, because the compiler of documents is large
@@ -76,7 +85,7 @@ export function madeFilesPlugin(): Plugin {
       filter: { id: /^\0virtual:made-files$/ },
       async handler() {
         const own = [...(await files())].map(([path, { about }]) => [path, about] as const);
-        const described = [...(wanted === 'own' && !isFirst ? publishedFiles() : []), ...own];
+        const described = [...(wanted === 'own' && !isFirst ? await publishedFiles() : []), ...own];
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
 export function madeFile(path) {
@@ -97,7 +106,7 @@ export function madeFile(path) {
       server.watcher.on('all', forget);
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        if (!/\.(?:pdf|zip|cdx\.json)$/.test(path)) return next();
+        if (!/\.(?:pdf|zip|cdx\.json|webp)$/.test(path)) return next();
         files()
           .then((all) => {
             const found = all.get(path);

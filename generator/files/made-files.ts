@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
 import { spokespeople } from '../../src/content/people.ts';
-import { releases } from '../../src/content/records.ts';
+import { paperFile } from '../../src/content/papers/catalog.ts';
+import { papers, releases } from '../../src/content/records.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import { plateModesFigure } from '../../src/figures/pages/waves.ts';
@@ -23,7 +27,8 @@ import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { PagePath } from '../../src/routes.ts';
 import { stage } from './stage.ts';
-import { compilePdf } from '../pdf/compile.ts';
+import { paperCatalog, paperFile, paperPicture } from '../../src/content/papers/catalog.ts';
+import { compilePdf, drawFirstPage } from '../pdf/compile.ts';
 import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
@@ -59,6 +64,8 @@ function logos(palette: Palette): Readonly<Record<'mark' | 'logo', Logo>> {
     logo: { svg: logo, widths: [320, 960, 1920] },
   };
 }
+
+const content = resolve(import.meta.dirname, '../../src/content');
 
 /** A fixed timestamp for every file, for reproducible archives. */
 const mtime = new Date('2025-05-13T12:00:00');
@@ -179,7 +186,14 @@ export async function makeDocuments(wanted: Wanted): Promise<void> {
   await stage('documents', [wanted], async () => {
     const files = new Map<string, Buffer>(isWanted('/security', wanted) ? billsOffered() : []);
     for (const [path, source] of documents)
-      if (isWanted(offeredOn(path), wanted)) files.set(path, await compilePdf(source));
+      if (isWanted(offeredOn(path), wanted)) {
+        files.set(path, await compilePdf(source));
+        const slug = paperCatalog.find((paper) => paperFile(paper.slug) === path)?.slug;
+        if (slug) files.set(paperPicture(slug), await drawFirstPage(source));
+      }
+    if (isWanted('/resources/whitepapers', wanted))
+      for (const { slug, pdf } of papers)
+        files.set(paperFile(slug), readFileSync(join(content, pdf)));
     return { files: [...files], about: null };
   });
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { pagesOf } from '../pictures/pdf-pages.ts';
 import type { Download, MadeFile } from '../../src/made-file.ts';
 
 export type FileWords = {
@@ -58,16 +59,9 @@ export function offeredFilesIn(directory: string, words: FileWords): readonly Do
   );
 }
 
-/** The page count of a PDF from this compiler, read from its page tree. */
-function pagesOf(pdf: Buffer): number {
-  const [, count] = /\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1')) ?? [];
-  if (!count) throw new Error('pdf: the page tree was not found');
-  return Number(count);
-}
-
 /** What pages say about a PDF, an archive or a bill of materials. */
-export const aboutFile = (bytes: Buffer): MadeFile => ({
+export const aboutFile = async (bytes: Buffer): Promise<MadeFile> => ({
   bytes: bytes.length,
-  pages: bytes.toString('latin1', 0, 4) === '%PDF' ? pagesOf(bytes) : null,
+  pages: bytes.toString('latin1', 0, 4) === '%PDF' ? await pagesOf(bytes) : null,
   sha256: sha256Of(bytes),
 });

@@ -14,7 +14,7 @@ import { sitemap } from '../../src/lib/files/xml.ts';
 import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
 import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/page.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
 import { speculationRules, speculationRulesPath } from '../hosts/headers.ts';
 import { iconSvg } from '../pictures/icon-files.ts';

@@ -59,7 +59,8 @@ export function caddyRecipe(
   return `# The site on Caddy.
 # Every build rewrites this file, because the policy contains the hash of that build's styles.
 # Fill in ${servedFolder}. Caddy before 2.10 does not know the first of the curves: without that
-# line it starts, and its connections are not post-quantum.
+# line it starts, and its connections are not post-quantum. Debian builds Caddy with ML-KEM off: start it there with
+# GODEBUG=tlsmlkem=1 in its environment.
 
 ${host} {
 	root * /srv/site
@@ -80,7 +81,7 @@ ${toHome}		@slash path_regexp slash ^(${at('/')}.+)/$
 		rewrite @slash {re.slash.1}
 ${moved.map(redirect).join('')}		@hidden path ${hidden}
 		error @hidden 404
-		try_files {path} {path}.html
+		try_files {path} {path}.html {path}/index.html =404
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris

@@ -5,7 +5,7 @@ import { createServer } from 'node:tls';
 
 import { expect, test } from 'vitest';
 
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/page.ts';
 import { certificateIn, groupsTaken } from '../../tests/support/hosts.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { headersFor, keyExchanges, responseRules } from './headers.ts';

@@ -2,67 +2,28 @@
  * Builds the site once for each of its languages, with the same parameters for Vite. With `--if-changed`, only if it
  * is not built from what is there; with `--preview`, also with drafts and what is to come.
  */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-import { languages } from '../../src/config/languages.ts';
-import { compareAddresses } from '../files/kept-addresses.ts';
-import { beginBuild, finishBuild, isBuilt, madeFrom } from '../files/finished.ts';
-import { builtRules } from '../hosts/headers.ts';
-import { recipes } from '../hosts/recipes.ts';
 import { machineFailure } from '../machine.mjs';
-import { isPreview } from '../texts/on-show.ts';
-import { movesOfTexts, movesOnHost } from '../texts/moves.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const vite = join(root, 'node_modules/vite/bin/vite.js');
-
-const ifChanged = '--if-changed';
-const preview = '--preview';
-const own = new Set([ifChanged, preview]);
-const parameters = process.argv.slice(2).filter((word) => !own.has(word));
-process.env['SITE_PREVIEW'] = process.argv.includes(preview) ? 'yes' : '';
-
-/** @throws Error of the machine, for example if the folder is another account's */
-function build(): void {
-  // Vite writes to both.
-  for (const folder of [root, join(root, 'node_modules')]) accessSync(folder, constants.W_OK);
-  const [began, from] = [String(Date.now()), madeFrom(root)];
-  beginBuild(root);
-  for (const { tag } of languages) {
-    const { status } = spawnSync(process.execPath, [vite, 'build', ...parameters], {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        // Where it is `development`, the site would have React's code for developers, twice as heavy.
-        NODE_ENV: 'production',
-        SITE_LANGUAGE: tag,
-        BUILD_BEGAN: began,
-      },
-    });
-    if (status !== 0) process.exit(status ?? 1);
+/** What stops a build before it begins: the machine, or facts that are no code or whose checks refuse them. */
+function sentenceFor(error: Error): string | null {
+  const [, url = '', line] = /^(file:\/\/.*):(\d+)$/m.exec(error.stack ?? '') ?? [];
+  if (error instanceof SyntaxError && url !== '') {
+    const file = relative(resolve(import.meta.dirname, '../..'), fileURLToPath(url));
+    return `${file.replaceAll('\\', '/')}:${line}: ${error.message.split('\n', 1)[0]}`;
   }
-  // The policy names the style of each language, which the first build did not know.
-  const dist = join(root, 'dist');
-  const moved = movesOnHost(movesOfTexts());
-  for (const [name, text] of recipes(builtRules(dist), moved))
-    writeFileSync(join(dist, name), text);
-  if (isPreview()) return;
-  for (const line of compareAddresses(root, dist)) console.warn(line);
-  finishBuild(root, from);
+  return machineFailure(error) ?? (error.constructor === Error ? error.message : null);
 }
 
 try {
-  if (process.argv.includes(ifChanged) && isBuilt(root)) console.log('dist/ is up to date.');
-  else {
-    if (process.argv.includes(ifChanged)) console.log('Building dist/…');
-    build();
-  }
+  // Imported here, because what an owner has written wrong fails as it is loaded.
+  (await import('./build-languages.ts')).buildIfAsked();
 } catch (error) {
-  const failure = error instanceof Error ? machineFailure(error) : null;
-  if (failure === null) throw error;
-  console.error(failure);
+  const sentence = error instanceof Error ? sentenceFor(error) : null;
+  if (sentence === null) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { unitsOf } from './units.ts';
+import { isForPrograms, unitsOf } from './units.ts';
 import { wordsIn } from './words-in.ts';
 
 /** Fields of a text that name a person, or something by its English word. */
@@ -9,7 +9,7 @@ const textsIn = (file: string, text: string): readonly { line: number; text: str
     ? unitsOf(file, text).filter(
         (unit) => !names.test(unit.path) && /\p{L}\P{L}* \p{L}/u.test(unit.text),
       )
-    : wordsIn(file, text);
+    : wordsIn(file, text).filter(({ path, whole }) => !isForPrograms(file, path, whole));
 
 /** What is the same in both languages, such as a name, as the first lines of a translation list it. */
 export const commonIn = (translation: string): string =>

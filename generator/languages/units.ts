@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 import { lengthOfHead, lineAt } from '../texts/plain-text.ts';
-import { wordsIn } from './words-in.ts';
+import { isOfWords, wordsIn } from './words-in.ts';
 
 /** A text for translators: where it stands in its file, and what was said about it. */
 export type Unit = {
@@ -31,19 +31,30 @@ function noteOf(source: string, comments: readonly { value: string; end: number 
 /** Properties whose texts may be ids, which types know, or days. */
 const ofCode =
   /(?:^|\.)(?:tone|host|hosted|priced|under|kind|slug|date|day|file|mark|status|on|by|zone|algorithm|gating|part|cost)(?:\.\d+)?$/;
+const ofRecords =
+  /(?:^|\.)(?:tones\.[\w-]+|role|resource|device|place|claim|level|sample|category|standing|holder)$/;
 const isId = /^[a-z\d][\w.:/-]*$/;
+
+/**
+ * Whether a text is for programs: an id under such a name and, where not all texts are words, in a list of ids or of
+ * several parts, as `uptime-platform`.
+ */
+export const isForPrograms = (file: string, path: string, text: string): boolean =>
+  isId.test(text) &&
+  (ofCode.test(path) ||
+    (!isOfWords(file) && (ofRecords.test(path) || /\.\d+$/.test(path) || /\w[-_.]\w/.test(text))));
+
 /** An address, or what a function is asked for, such as a field of records. */
 const isAsked = (source: string, text: string, start: number) =>
   /^(?:[/#]|https:)\S*$/.test(text) ||
-  (/(?:\w\(|\b(?:each|textOf|withWords)\([\w.]+, )$/.test(source.slice(0, start)) &&
+  (/(?:\w\((?:[^'"`()]*, )?|\b(?:each|textOf|withWords)\([\w.]+, )$/.test(source.slice(0, start)) &&
     /^[a-z][\w-]*$/.test(text));
 
 function unitsOfModule(file: string, source: string): readonly Unit[] {
   const { comments } = parseSync(file, source);
   const seen = new Map<string, number>();
   const found = wordsIn(file, source, (text) => /[\p{L}\p{N}{]/u.test(text)).filter(
-    ({ path, text, start }) =>
-      !(ofCode.test(path) && isId.test(text)) && !isAsked(source, text, start),
+    ({ path, text, start }) => !isForPrograms(file, path, text) && !isAsked(source, text, start),
   );
   return found.map(({ path, line, whole, start, end }) => {
     const before = seen.get(path) ?? 0;

@@ -44,7 +44,7 @@ const isSentence = (text: string): boolean =>
   (/^\p{Lu}\p{Ll}+(?:[ ’'.!?:…]|$)/u.test(text) || /\p{Ll}[,.:;]? \p{L}/u.test(text));
 
 /** A file in which every text is a word. */
-const isOfWords = (file: string): boolean =>
+export const isOfWords = (file: string): boolean =>
   /(?:^|\/)(?:form-|request-)?words(?:\.[\w-]+)?\.ts$/.test(file);
 
 const isNode = (value: unknown): value is Node =>

@@ -7,7 +7,7 @@ import { feedTitle } from '../../src/content/for-programs.ts';
 import type { ResultKind } from '../../src/features/search/search-index.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/files/xml.ts';
-import type { PageScene, Route } from '../../src/routes.ts';
+import type { PageScene, Route } from '../../src/page.ts';
 import { pageSheetHref } from '../../src/sections/hero/hero-parts.tsx';
 import type { Assets } from '../files/assets.ts';
 import { policyInPage } from '../hosts/headers.ts';

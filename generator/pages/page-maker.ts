@@ -3,7 +3,7 @@ import { dirname, posix, relative, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
 import { language } from '../../src/config/language.ts';
-import type { PageNeeds } from '../../src/routes.ts';
+import type { PageNeeds } from '../../src/page.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { bytesOf, type Inputs, stage } from '../files/stage.ts';

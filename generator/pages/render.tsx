@@ -2,16 +2,8 @@ import type { ComponentType } from 'react';
 
 import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/for-programs.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
-import {
-  type Head,
-  notFoundRoute,
-  type PageListProps,
-  type PageNeeds,
-  type PageProps,
-  type PageScene,
-  type Route,
-  routes,
-} from '../../src/routes.ts';
+import { type PageNeeds, type PageScene, type Route, routes } from '../../src/page.ts';
+import { type Head, notFoundRoute, type PageListProps, type PageProps } from '../../src/routes.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
 import { pageFile } from './page-files.ts';

@@ -4,7 +4,7 @@ import { screenMarks } from '../../src/figures/scenes/still.ts';
 import { interferenceScene } from '../../src/figures/scenes/home.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
 import { homeStill, homeStillText } from '../../src/figures/words.ts';
-import type { PageScene } from '../../src/routes.ts';
+import type { PageScene } from '../../src/page.ts';
 
 /** Size of every picture for sharing, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;

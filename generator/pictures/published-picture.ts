@@ -29,10 +29,21 @@ export const filesOf = ({ key }: Pick<PictureFiles, 'key'>): readonly NamedFile[
   ...(kept(key)?.files ?? []),
 ];
 
-async function make(file: string, source: Buffer, most: number): Promise<PictureFiles> {
+/** Makes another file into a picture so wide. */
+type Draw = (source: Buffer, width: number) => Promise<Buffer>;
+
+async function make(
+  file: string,
+  source: Buffer,
+  most: number,
+  draw?: Draw,
+): Promise<PictureFiles> {
   const stem = basename(file, extname(file)).replaceAll(/[^\w-]+/g, '-');
   const { key, about } = await stage('picture', [source, stem, String(most)], async () => {
-    const { main, others, notes, width, height } = await readyPicture(source, most);
+    const { main, others, notes, width, height } = await readyPicture(
+      draw ? await draw(source, most) : source,
+      most,
+    );
     const sum = createHash('sha256');
     for (const { bytes } of [main, ...others]) sum.update(bytes);
     const name = `pictures/content/${stem}-${sum.digest('hex').slice(0, 8)}`;
@@ -67,12 +78,17 @@ const making = new Map<string, Promise<PictureFiles>>();
 /**
  * A picture of the content, ready to be published. It is made once and kept between builds.
  * @param most its width on a page, in pixels
+ * @param draw makes it of a file that is none
  * @throws Error if there is none, or saying what is wrong with it
  */
-export async function publishedPicture(file: string, most: number): Promise<PictureFiles> {
+export async function publishedPicture(
+  file: string,
+  most: number,
+  draw?: Draw,
+): Promise<PictureFiles> {
   const source = readFileSync(file);
   const key = [createHash('sha256').update(source).digest('hex'), basename(file), most].join(' ');
-  const begun = making.get(key) ?? make(file, source, most);
+  const begun = making.get(key) ?? make(file, source, most, draw);
   making.set(key, begun);
   return begun.finally(() => making.delete(key));
 }

@@ -1,8 +1,16 @@
 import type { HastNode } from '../texts/text-nodes.ts';
 import type { PublishedPicture } from './published-picture.ts';
 
-/** In pixels, twice what pages show: the column of a text is 42 rem wide, a person 16. */
-export const widestIn = (path: string): number => (isPerson(path) ? 512 : 1_400);
+/** In pixels, twice what pages show: the column of a text is 42 rem wide, a person 16, the cover of a paper 20. */
+export const widestIn = (path: string): number => {
+  if (isPaper(path)) return coverWidth;
+  return isPerson(path) ? 512 : 1_400;
+};
+
+/** Of a paper, whose first page is its picture. */
+export const coverWidth = 640;
+
+export const isPaper = (path: string): boolean => path.startsWith('papers/');
 
 const isPerson = (path: string): boolean => path.startsWith('people/');
 
@@ -11,6 +19,7 @@ export const isPortrait = ({ width, height }: PublishedPicture): boolean => heig
 /** How wide pages show a picture, for browsers to choose between its files; a portrait as in `styles/prose.css`. */
 export function sizesOf(path: string, picture: PublishedPicture): string {
   if (isPerson(path)) return '16rem';
+  if (isPaper(path)) return '20rem';
   const width = isPortrait(picture) ? '28rem' : '42rem';
   return `(width >= 48rem) ${width}, 92vw`;
 }

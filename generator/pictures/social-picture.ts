@@ -4,7 +4,7 @@ import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { spectrumFigure } from '../../src/figures/scenes/quantum-states.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
-import type { PageScene } from '../../src/routes.ts';
+import type { PageScene } from '../../src/page.ts';
 import { checkGlyphs, typefaceFiles } from '../styles/typefaces.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath, lineWidths } from './heading.ts';
 import { bandSize, pageFigures, pictureSize } from './page-figures.ts';

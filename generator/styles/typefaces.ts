@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { Blob, Face } from 'harfbuzzjs';
 
+import { company, site } from '../../src/config/site.ts';
 import { fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { faultOf } from '../texts/plain-text.ts';
 
@@ -62,12 +63,15 @@ export function missingGlyphs(text: string, files: readonly string[]): readonly 
  * @throws Error naming every character that no font file has
  */
 export function checkGlyphs(text: string, files: readonly string[], place: string): void {
-  const missing = missingGlyphs(text, files).map(
+  const characters = missingGlyphs(text, files);
+  if (characters.length === 0) return;
+  const missing = characters.map(
     (character) =>
       `"${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
   );
-  if (missing.length === 0) return;
+  const facts = JSON.stringify([site, company]).normalize();
+  const isOfFacts = characters.some((character) => facts.includes(character));
   throw faultOf(
-    `${place}: no typeface has ${missing.join(', ')}. Write it otherwise, or add a typeface that has it to fallbackTypefaces in src/config/typeface.ts, such as 'Noto Sans JP' for Japanese.`,
+    `${isOfFacts ? `src/config/site.ts, for ${place}` : place}: no typeface has ${missing.join(', ')}. Write it otherwise, or add a typeface that has it to fallbackTypefaces in src/config/typeface.ts, such as 'Noto Sans JP' for Japanese.`,
   );
 }

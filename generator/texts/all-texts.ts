@@ -16,6 +16,7 @@ import { checkPicture } from './content-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import { compileMdx } from './mdx.ts';
+import { checkNoText } from './page-words.ts';
 import {
   faultOf,
   faultsOf,
@@ -41,7 +42,7 @@ const isRecord = (kind: Kind): kind is RecordKind => kind in bodies;
 
 /** Reads the prose of a text, and gives its links where it is laid out. */
 async function readProse(kind: Kind, source: string, path: string): Promise<LinkingText['links']> {
-  if (isRecord(kind) && bodies[kind] === 'words') return [];
+  if (kind === 'words' || (isRecord(kind) && bodies[kind] === 'words')) return [];
   const compiled = await compileMdx(source, path);
   if (kind === 'blog') articleOf(basename(path, '.mdx'), compiled);
   return compiled.links;
@@ -65,6 +66,7 @@ export async function readText(
     () => readProse(kind, source, path),
     () => isRecord(kind) && readRecord(kind, source, path),
     () => isRecord(kind) && bodies[kind] === 'words' && plainWords(written),
+    () => kind === 'words' && checkNoText(written),
     () => kind === 'blog' && checkArticle(fields(), written),
     () => checkPicture(fields(), written),
   );

@@ -14,7 +14,8 @@ import {
   type PictureFiles,
   publishedPicture,
 } from '../pictures/published-picture.ts';
-import { inPicture, isPortrait, sizesOf, widestIn } from '../pictures/shown-picture.ts';
+import { firstPage } from '../pictures/pdf-pages.ts';
+import { inPicture, isPaper, isPortrait, sizesOf, widestIn } from '../pictures/shown-picture.ts';
 
 const id = 'virtual:content-images';
 
@@ -65,7 +66,12 @@ export function picturesIn(content: string) {
     }
     if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
       throw new Error('is a link that leads out of the project: put the picture itself there');
-    return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
+    const from = pathIn(content, file);
+    return publishedPicture(
+      resolve(dirname(file), found),
+      widestIn(from),
+      isPaper(from) ? firstPage : undefined,
+    );
   }
 
   /** Where a picture is published, or `missing`: it changes whenever the picture does. */
@@ -140,12 +146,16 @@ export function picturesIn(content: string) {
    * @throws Error with file and line if its picture can't be published
    */
   async function checkPicture(fields: object, { file, text }: WrittenText): Promise<void> {
-    const { photo, picture = photo } = fields as Record<string, unknown>;
+    const { pdf, photo = pdf, picture = photo } = fields as Record<string, unknown>;
     if (typeof picture !== 'string' || !picture.startsWith('./')) return;
     const path = resolve(root, dirname(file), picture);
     await contentImage(pathIn(content, path)).catch((error: unknown) => {
       const line = lineAt(text, text.indexOf(picture));
-      throw faultAt(file, line, `the picture ${picture} ${messageOf(error)}`);
+      throw faultAt(
+        file,
+        line,
+        `the ${pdf === undefined ? 'picture' : 'file'} ${picture} ${messageOf(error)}`,
+      );
     });
   }
 

@@ -12,7 +12,7 @@ import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing, type Term } from './on-show.ts';
 import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
 import { unshielded } from './shielded.ts';
-import { textKinds } from './text-kinds.ts';
+import { kindOf, type textKinds } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,6 +22,7 @@ export const bodies = {
   releases: 'prose',
   positions: 'prose',
   cases: 'prose',
+  papers: 'words',
   people: 'words',
   testimonials: 'words',
   events: 'words',
@@ -39,9 +40,9 @@ export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[K
   readonly lang?: string;
 };
 
-/** Only executives are introduced to journalists, and an event's place and link say it all. */
+/** Only executives are introduced to journalists, and an event's link or a paper's findings say it all. */
 const needsNoText = (kind: RecordKind, fields: object): boolean =>
-  kind === 'events' || ('group' in fields && fields.group !== 'executive');
+  kind === 'events' || kind === 'papers' || ('group' in fields && fields.group !== 'executive');
 
 const comment = /\{\/\*[^]*?\*\/\}/g;
 
@@ -80,9 +81,12 @@ export function plainWords(written: WrittenText): string {
  * The fields of a text, checked.
  * @throws Error with a line for each fault
  */
-export function checkedHead<Kind extends keyof typeof textKinds>(kind: Kind, written: WrittenText) {
+export function checkedHead<Kind extends keyof typeof textKinds>(
+  _kind: Kind,
+  written: WrittenText,
+) {
   const frontMatter = readFrontMatter(partsOf(written).head, written.file);
-  const checked: unknown = checkedFields(textKinds[kind].fields, frontMatter, written);
+  const checked: unknown = checkedFields(kindOf(written.file).fields, frontMatter, written);
   return checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
 }
 
@@ -103,7 +107,7 @@ export function readRecord<Kind extends RecordKind>(
   if (prose.trim() === '' && !needsNoText(kind, fields))
     throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
   const pictures = Object.entries<unknown>(fields).flatMap(([name, value]) =>
-    ['photo', 'picture'].includes(name) && typeof value === 'string'
+    ['photo', 'picture', 'pdf'].includes(name) && typeof value === 'string'
       ? [[name, `${kind}/${value.slice(2)}`]]
       : [],
   );

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { keysOf } from '../../src/lib/records.ts';
-import { pathOf, said, textOf } from '../../tests/support/right-texts.ts';
+import { kindsOfWords, pathOf, said, textOf } from '../../tests/support/right-texts.ts';
 import { readText } from './all-texts.ts';
-import { textKinds } from './text-kinds.ts';
 
 /** How other machines and programs save a text. */
 const saved: Readonly<Record<string, (text: string) => string>> = {
@@ -18,7 +16,7 @@ const saved: Readonly<Record<string, (text: string) => string>> = {
 };
 
 // Seen to fail: with the space bar and line feeds alone.
-test.each(keysOf(textKinds))('a text of %s is the same however it was saved', async (kind) => {
+test.each(kindsOfWords)('a text of %s is the same however it was saved', async (kind) => {
   const lists: Record<string, string> =
     kind === 'cases' ? { phases: '\n  - months: 3\n    work: All' } : {};
   const source = textOf(kind, lists);

@@ -1,11 +1,15 @@
 /** What people who write get wrong, and the sentence that each slip gets, from the readers that a build uses. */
 import { describe, expect, test } from 'vitest';
 
-import { keysOf } from '../../src/lib/records.ts';
-import { pathOf, said, type TextKindName, textOf } from '../../tests/support/right-texts.ts';
+import {
+  kindsOfWords,
+  pathOf,
+  said,
+  type TextKindName,
+  textOf,
+} from '../../tests/support/right-texts.ts';
 import { escaped } from '../../tests/support/saying.ts';
 import { readRecord, type RecordKind } from './records.ts';
-import { textKinds } from './text-kinds.ts';
 
 /** What stands in a field or in a text, on the line that the sentence names, and that sentence. `...` is anything. */
 const slips = String.raw`
@@ -136,7 +140,7 @@ test.each(slips)('%s with %s: %s', async (where, written, sentence) => {
   expect(message).toMatch(pattern(sentence));
 });
 
-test.each(keysOf(textKinds))('a right text of %s has no fault', async (kind) => {
+test.each(kindsOfWords)('a right text of %s has no fault', async (kind) => {
   expect(await said(kind, textOf(kind, {}))).toBe('it was published');
 });
 

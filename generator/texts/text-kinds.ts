@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 
 import {
   articleFields,
@@ -12,6 +12,7 @@ import { dayOfChange, legalParts } from '../../src/content/legal-parts.ts';
 import { eventFields } from '../../src/content/event-fields.ts';
 import {
   caseFields,
+  paperFields,
   personFields,
   positionFields,
   releaseFields,
@@ -19,13 +20,14 @@ import {
 } from '../../src/content/record-fields.ts';
 import { recordOf } from '../../src/lib/records.ts';
 import { sourceOf } from '../languages/overlay.ts';
+import { addressOfWords, isOfWords, wordFields } from './page-words.ts';
 import { faultOf } from './plain-text.ts';
 
 type TextKind = {
   readonly called: string;
   /** Where it is shown: its address is this and the name of its file. */
   readonly at: `/${string}`;
-  readonly fields: GenericSchema;
+  readonly fields: v.GenericSchema;
   /** What its texts can use besides Markdown. */
   readonly components?: Components;
 };
@@ -49,8 +51,10 @@ export const textKinds = {
   releases: { called: 'a press release', at: '/press#', fields: releaseFields },
   positions: { called: 'a position', at: '/careers#', fields: positionFields },
   cases: { called: 'a case', at: '/resources/case-studies#', fields: caseFields },
+  papers: { called: 'a paper', at: '/resources/whitepapers#', fields: paperFields },
   people: { called: 'a person', at: '/about#', fields: personFields },
   testimonials: { called: 'a quotation', at: '/#', fields: testimonialFields },
+  words: { called: 'the words of a page', at: '/', fields: v.record(v.string(), v.string()) },
   events: { called: 'an event', at: '/press#', fields: eventFields },
 } as const satisfies Record<string, TextKind>;
 
@@ -64,7 +68,8 @@ export function kindOf(file: string): OwnKind {
   const kind: TextKind | undefined = Object.entries(textKinds).find(
     ([known]) => known === folder,
   )?.[1];
-  if (kind) return { components: folder === 'legal' ? partsOf(name) : {}, ...kind };
+  const own = isOfWords(file) && { fields: wordFields(file) };
+  if (kind) return { components: folder === 'legal' ? partsOf(name) : {}, ...kind, ...own };
   throw faultOf(`${file}: no page shows a text of this folder; move it to ${folders}`);
 }
 
@@ -79,7 +84,7 @@ function partsOf(name: string): Components {
 
 /** The address at which a text is shown, in every language. */
 export const addressOf = (file: string): string =>
-  kindOf(file).at + basename(sourceOf(file), '.mdx');
+  (isOfWords(file) && addressOfWords(file)) || kindOf(file).at + basename(sourceOf(file), '.mdx');
 
 const folders = Object.entries(textKinds)
   .map(([folder, { called }]) => `src/content/${folder} (${called})`)

@@ -13,6 +13,7 @@ import { keysOf } from '../../src/lib/records.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
+import { wordsNameFault } from './page-words.ts';
 import { faultAt, faultOf, lineAt } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
 
@@ -24,7 +25,7 @@ const taken = new Set(
 );
 
 /** The kinds of texts that a language can have in a file of its own, such as `privacy.de.mdx`. */
-const translated: ReadonlySet<string> = new Set(['legal', 'people', 'testimonials']);
+const translated: ReadonlySet<string> = new Set(['legal', 'people', 'testimonials', 'words']);
 
 const translatedKinds = [...translated].map((folder) => `src/content/${folder}`).join(', ');
 
@@ -52,6 +53,9 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
   if (name !== written) return `no page shows it; move it to src/content/${folder}/${base}`;
   if (folder === 'blog' && taken.has(slug))
     return `the address /blog/${slug} is taken; give it another name`;
+  if (folder === 'words') return wordsNameFault(base);
+  if (folder === 'papers' && paperCatalog.some((known) => known.slug === slug))
+    return 'src/content/papers/catalog.ts has a paper of this name; give this one another';
   if (folder === 'legal' && !legalNames.some((known) => known === slug))
     return `no page shows it; pages show ${legalNames.map((known) => `${known}.mdx`).join(', ')}`;
   return undefined;

@@ -1,7 +1,8 @@
 import { fill } from '../lib/text/fill.ts';
 import { brand } from './brand.ts';
 import type { SiteHref } from '../routes.ts';
-import { labsPath, site } from './site.ts';
+import { site } from './site.ts';
+import { labsPath } from './slug.ts';
 import { isPublished } from './is-published.ts';
 import * as words from './words.ts';
 
@@ -93,6 +94,9 @@ export const sheetGroups = publishedGroups([
       { label: words.products, to: '/products-solutions' },
       { label: words.about, to: '/about' },
       { label: words.devSecOps, to: '/developers' },
+      { label: words.api, to: '/api' },
+      { label: words.whitepapers, to: '/resources/whitepapers' },
+      { label: words.caseStudies, to: '/resources/case-studies' },
     ],
   },
   {

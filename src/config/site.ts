@@ -141,7 +141,5 @@ export const company: Company = {
 };
 
 /** The only path that contains the slug. */
-export const labsPath = `/resources/${site.slug}-labs` as const;
-
 /** Which papers ask for an account before the download. */
 export const gating: Gating = 'whitepapers';

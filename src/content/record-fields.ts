@@ -16,6 +16,7 @@ import {
   yesOrNo,
 } from './front-matter.ts';
 import { industryIds } from './industries.ts';
+import { knownPaperCategories } from './papers/catalog.ts';
 import { placeIds } from './pages/careers/places.ts';
 
 const order = v.optional(
@@ -132,6 +133,39 @@ export const personFields = v.strictObject({
   order,
   ...common,
 });
+
+const findings = 'a list of one to six texts, each on a line of its own that begins with "- "';
+
+const paperEntries = v.strictObject({
+  title: title('Forty years of keys'),
+  category: oneOf(knownPaperCategories),
+  date: about('It appears then, not before.', dayOrHour),
+  pdf: about(
+    'The file. Its first page is the cover, and its pages are counted.',
+    v.pipe(
+      line('./forty-years-of-keys.pdf'),
+      v.regex(
+        /^\.\/[^/]+\.pdf$/i,
+        "the name of a PDF beside the text, such as './forty-years-of-keys.pdf'",
+      ),
+      v.metadata({ holds: 'picture' }),
+    ),
+  ),
+  summary: about('Shown in the list.', line('What forty years of archives teach.', 200)),
+  findings: about(
+    'One to six. The first one stands large in the list.',
+    v.pipe(
+      v.array(line('Most keys outlive their owners.', 300), findings),
+      v.minLength(1, findings),
+      v.maxLength(6, findings),
+    ),
+  ),
+  featured: v.optional(about('Whether it is marked in the list.', yesOrNo)),
+  free: v.optional(about('Whether it asks for no account, whatever other papers do.', yesOrNo)),
+  ...common,
+});
+
+export const paperFields = v.pipe(paperEntries, v.transform(withHour));
 
 const stars = 'a whole number from 1 to 5, without quotes';
 

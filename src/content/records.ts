@@ -7,6 +7,7 @@ import { recordsOf } from '../../generator/texts/records.ts';
 export const releases = recordsOf('releases');
 export const positions = recordsOf('positions');
 export const cases = recordsOf('cases');
+export const papers = recordsOf('papers');
 export const people = recordsOf('people');
 export const testimonials = recordsOf('testimonials');
 export const events = recordsOf('events');

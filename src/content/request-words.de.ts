@@ -1,4 +1,4 @@
-/* From src/content/request-words.ts, as of 91dde7fe. */
+/* From src/content/request-words.ts, as of 26850258. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Entwicklungsteam fragen';
@@ -135,7 +135,7 @@ Position:
 Bevorzugter sicherer Kanal:`;
 
 export const noSecretsByMail =
-  'E-Mails sind nicht für Verschlusssachen oder kontrollierte Informationen. Schreiben Sie nur, dass Sie ein Gespräch möchten.';
+  'E-Mails sind nicht für Verschlusssachen oder kontrollierte Informationen: Schreiben Sie nur, dass Sie ein Gespräch möchten.';
 
 export const evidenceMail = `bitte schicken Sie uns die angekreuzten Unterlagen, mit Umfang und Datum:
 [ ] Prüfberichte und Zertifikate

@@ -141,7 +141,7 @@ Preferred secure channel:`;
 
 /** Above its control, and in the dialog after it. */
 export const noSecretsByMail =
-  'E-mail is not for classified or controlled information. Say only that you want a briefing.';
+  'E-mail is not for classified or controlled information: say only that you want a briefing.';
 
 export const evidenceMail = `Please send what we ticked, with its scope and its dates:
 [ ] Audit reports and certificates

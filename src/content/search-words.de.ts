@@ -61,4 +61,14 @@ export const synonyms: Synonyms = {
   Schlüsselhülle: 'Wrapped Key, verpackter Schlüssel, Envelope Encryption',
   'Post-Quanten': 'PQC, quantensicher, quantenresistent, Quantenkryptografie, Postquantum',
   'Zero-Knowledge': 'BYOK, HYOK, eigene Schlüssel, können Sie unsere Daten lesen',
+
+  // Was nur auf Englisch dasteht
+  'open positions':
+    'Gehalt, Gehälter, Verdienst, Stelle, Stellen, Stellenangebote, Jobs, Karriere, Bewerbung, bewerben, Praktikum',
+  margin: 'Marge, Händlerrabatt, Händlerkonditionen, Provision',
+  ITAR: 'Exportkontrolle, Ausfuhrkontrolle, Ausfuhrgenehmigung',
+  clearance: 'Sicherheitsüberprüfung, Geheimschutz, Verschlusssachen',
+  429: 'Ratenlimit, Ratenbegrenzung, Anfragelimit, Anfragen pro Sekunde',
+  'media kit': 'Pressemappe, Presse, Pressefoto, Logo',
+  'case studies': 'Referenzen, Referenzkunden, Fallstudie, Fallstudien, Kundenbeispiele',
 };

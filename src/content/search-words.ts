@@ -30,6 +30,7 @@ export const synonyms: Synonyms = {
   'penetration test':
     'pentest, pen test, pentesting, pentests, penetration testing, red team, security test',
   'SOC 2': 'soc2, soc 2 report, soc ii, type 2 report, attestation, auditor, audit report',
+  'auditor’s name': 'who is your auditor, who audits you, audited by, audit firm, audit period',
   'ISO 27001': 'iso27001, iso 27k, isms',
   'FIPS 140': 'fips 140-3, cmvp, module validation, validated module',
   'sub-processors':
@@ -49,7 +50,7 @@ export const synonyms: Synonyms = {
 
   // Service and support
   uptime: 'sla, availability guarantee, service level, service levels, downtime, nines',
-  'service credits': 'sla credits, refund, compensation, penalty',
+  'SLA gives a credit': 'service credits, sla credits, refund, compensation, penalty',
   support: 'help desk, helpdesk, customer service, ticket, tickets, assistance, sla',
   'status page': 'status, system status, service status, outage, outages, is it down, incidents',
   'release notes':
@@ -58,7 +59,9 @@ export const synonyms: Synonyms = {
   releases: 'changelog, version, versions, lifecycle, end of life, eol',
   contact:
     'phone number, phone, telephone, call you, call, address, email address, reach you, office, talk to sales, sales team, speak to someone, where are you, location, headquarters',
-  429: 'rate limit, rate limits, throttling, throttle, requests per second, too many requests',
+  429: 'throttling, throttle, too many requests',
+  'calls a second for each key':
+    'rate limit, rate limits, requests per second, calls per second, throttling',
   'API calls per month': 'rate limit, rate limits, quota, quotas, free tier, limits',
 
   // The company

@@ -5,14 +5,10 @@ import { hasDemo } from '../config/is-published.ts';
 import type { CallId } from '../content/api/calls.ts';
 import type { PageProps } from '../routes.ts';
 
-/** What a page hands to each demonstration that it places. */
+/** What a page hands to a demonstration that takes something. */
 export type DemoProps = {
-  exchange: object;
   lab: PageProps;
-  simulator: object;
   policy: PageProps;
-  inventory: object;
-  brief: object;
   'api-calls': {
     id: CallId;
     /** Initial body; by default the documented example. */
@@ -22,7 +18,6 @@ export type DemoProps = {
     /** An example of an answer. */
     children?: ReactNode;
   };
-  'site-check': object;
 };
 
 type Section = {
@@ -44,7 +39,9 @@ function sectionOf(name: DemoName): Section | undefined {
   return found;
 }
 
-type Props<Name extends DemoName> = { readonly name: Name } & DemoProps[Name];
+type Props<Name extends DemoName> = { readonly name: Name } & (Name extends keyof DemoProps
+  ? DemoProps[Name]
+  : object);
 
 /** The section of a demonstration; nothing if it is not on the site. */
 export function Demo<Name extends DemoName>({ name, ...props }: Props<Name>) {

@@ -8,6 +8,7 @@ import {
   meetTeam,
   milestones,
   seeProducts,
+  whyTheName,
   writeToUs,
 } from '../content/pages/about.ts';
 import { nameStory } from '../config/brand.ts';
@@ -19,11 +20,11 @@ import { multipletsScene } from '../figures/scenes/quantum-states.ts';
 import { byId } from '../lib/records.ts';
 import { Columns } from '../sections/side-by-side.tsx';
 import { ContentPicture } from '../sections/content-picture.tsx';
-import { sceneProps } from '../sections/scene.tsx';
-import { HeroBelow } from '../sections/hero/heroes.tsx';
+import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { IndexRows } from '../sections/lists.tsx';
 import { Ledger } from '../sections/tables.tsx';
-import { NextStep, Section } from '../sections/section.tsx';
+import { Legend } from '../sections/figure-labels.tsx';
+import { Bleed, NextStep, Section } from '../sections/section.tsx';
 import { Quote } from '../sections/quote.tsx';
 import { availableNow, comingSoon } from '../sections/words.ts';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
@@ -121,8 +122,7 @@ export const scene = multipletsScene;
 
 export const Page = () => (
   <>
-    <HeroBelow
-      half
+    <HeroPlain
       heading={about.heading}
       lede={about.lede}
       actions={
@@ -137,12 +137,24 @@ export const Page = () => (
           )}
         </>
       }
-      {...sceneProps(scene)}
-      legend={nameStory}
     />
     <Section {...sections.mission} size="h2x">
       <Columns items={habits} />
     </Section>
+    <Section
+      id="name"
+      heading={whyTheName}
+      ground="deep"
+      rhythm={1}
+      bleed={
+        <>
+          <Bleed drawn narrow={<LazyFigure figure={scene('narrow')} />}>
+            <LazyFigure figure={scene('wide')} />
+          </Bleed>
+          <Legend items={nameStory} />
+        </>
+      }
+    />
     <Section {...sections.milestones} ground="raised">
       <Milestones milestones={milestones} />
     </Section>

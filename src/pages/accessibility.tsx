@@ -4,7 +4,7 @@ import { fill } from '../lib/text/fill.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { type PageNeeds, routes } from '../routes.ts';
+import { type PageNeeds, routes } from '../page.ts';
 import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
 import { LegalPage } from '../sections/legal-page.tsx';

@@ -180,7 +180,7 @@ export const Page = ({ path }: PageProps) => (
       name="tab"
       label={apiTabs.reference}
       column={<EndpointLinks />}
-      intro={<Notice />}
+      outro={<Notice />}
       tabs={[
         { id: 'overview', label: apiTabs.overview, panel: <Overview /> },
         {

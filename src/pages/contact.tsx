@@ -53,7 +53,7 @@ export const Page = () => (
         <h2 className="text-h3">{contactPage.topics}</h2>
         <ul className="contact-topics">
           {contactCards.map(({ id, phone: hasCall }) => (
-            <li key={id}>
+            <li key={id} className={`topic-${id}`}>
               <Topic id={id} call={hasCall && hasPhone} />
             </li>
           ))}
@@ -69,7 +69,7 @@ export const Page = () => (
     </section>
     <Section id="hours" heading={contactPage.answering} rhythm={1} ground="raised">
       <HoursBar hours={businessHours} />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-3">
         <section>
           <h3>{ourOffice}</h3>
           <p className="mt-3 text-ink-2">{fill(headquarters, { place: placeName(address) })}</p>
@@ -93,8 +93,10 @@ export const Page = () => (
         <section>
           <h3 className="mb-3">{contactPage.hours}</h3>
           <OpeningHours hours={businessHours} />
-          <h4 className="mt-8">{supportHours.heading}</h4>
-          <p className="mt-2 text-ink-2">{supportHours.text}</p>
+        </section>
+        <section>
+          <h3>{supportHours.heading}</h3>
+          <p className="mt-3 text-ink-2">{supportHours.text}</p>
         </section>
       </div>
     </Section>

@@ -17,7 +17,7 @@ import {
 } from '../content/pages/developers.ts';
 import { guides, guideWords, stages } from '../content/pages/developers/guides.ts';
 import { integrations } from '../content/product/deployment.ts';
-import { requests } from '../content/requests.ts';
+import { type Request, requests } from '../content/requests.ts';
 import devopsGate from '../content/samples/files/devops-gate.sh?sample';
 import devopsInventory from '../content/samples/files/devops-inventory.yaml?sample';
 import monitoringAlert from '../content/samples/files/monitoring-alert.yaml?sample';
@@ -27,7 +27,7 @@ import sdkRotate from '../content/samples/files/sdk-rotate.py?sample';
 import securitySign from '../content/samples/files/security-sign.sh?sample';
 import securityVerify from '../content/samples/files/security-verify.py?sample';
 import { addressOfSample, sampleAddress } from '../content/samples/sample-files.ts';
-import { RequestLink } from '../features/request/request-link.tsx';
+import { RequestLink, RequestLinks } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
 import { scanScene } from '../figures/scenes/counted-dots.ts';
 import { byId } from '../lib/records.ts';
@@ -210,9 +210,11 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
+const { answer: docs }: Request = requests.documentationAccess;
+
 const Actions = ({ path }: PageProps) => (
   <>
-    <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
-    <RequestLink large request={requests.developerDemo} path={path} />
+    {docs && <ButtonTo look="primary" large link={docs} />}
+    <RequestLinks large requests={[requests.getStartedFree, requests.developerDemo]} path={path} />
   </>
 );

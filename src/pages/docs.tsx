@@ -13,7 +13,7 @@ import { fill } from '../lib/text/fill.ts';
 import { grouped } from '../lib/text/format.ts';
 import { CheckFileButton } from '../sections/file-download.tsx';
 import type { Download } from '../made-file.ts';
-import type { PageNeeds } from '../routes.ts';
+import type { PageNeeds } from '../page.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
 import { data } from '../lib/dom/attributes.ts';

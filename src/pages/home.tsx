@@ -1,3 +1,4 @@
+import { isPublished } from '../config/is-published.ts';
 import { whileSample } from '../config/sample.ts';
 import { EventWhen } from '../sections/event-when.tsx';
 import { eventWords } from '../sections/words.ts';
@@ -137,21 +138,25 @@ const Suite = () => (
       />
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
-      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-ground-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-ground-2 lg:grid-cols-3">
         {products.map(({ id, available }, index) => (
           <li key={id} className="group relative outline outline-line hover:bg-ground-3">
             <LazyFigure
               figure={modeRowFigure(index + 1, available)}
               decorative
-              className="h-20 w-full"
+              className="h-14 w-full md:h-20"
             />
-            <div className="p-6 pt-2">
+            <div className="p-4 pt-2 md:p-6 md:pt-2">
               <h3>
-                <a href={`/products-solutions#${id}`} className="stretched">
-                  {suite[id].name}
-                </a>
+                {isPublished('/products-solutions') ? (
+                  <a href={`/products-solutions#${id}`} className="stretched">
+                    {suite[id].name}
+                  </a>
+                ) : (
+                  suite[id].name
+                )}
               </h3>
-              <p className="mt-3">
+              <p className="mt-2 md:mt-3">
                 <Status available={available} />
               </p>
             </div>

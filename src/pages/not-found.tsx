@@ -4,10 +4,15 @@ import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import type { PageListProps, PageNeeds, PageProps } from '../routes.ts';
-import { HeroPlain } from '../sections/hero/heroes.tsx';
+import type { PageNeeds } from '../page.ts';
+import type { PageListProps, PageProps } from '../routes.ts';
+import { signatureFigure } from '../figures/pages/waves.ts';
+import { Fold } from '../sections/fold.tsx';
+import { IndexRows } from '../sections/lists.tsx';
+import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LazyFigure } from '../ui/figure.tsx';
 import { island } from '../runtime/island.tsx';
 import SearchBoxIsland from '../chrome/search-box.island.tsx';
 
@@ -15,6 +20,18 @@ export { head } from '../content/pages/not-found.ts';
 
 const SearchBox = island(SearchBoxIsland);
 const { notFound } = words;
+
+/** Where most who are lost want to go. */
+const mainPages: ReadonlySet<string> = new Set([
+  '/products-solutions',
+  '/security-platform',
+  '/docs',
+  '/blog',
+  '/contact',
+]);
+
+/** A wave that ends at a wall. */
+export const scene = () => signatureFigure(false, 'signal');
 
 type BlogProps = Pick<PageNeeds, 'blog'>;
 
@@ -25,9 +42,19 @@ export function Page({ path, blog, pages }: PageProps & BlogProps & PageListProp
       <Opening article={article} />
       <div className="wrap pt-10 pb-24">
         <div className="needs-script max-w-[42rem]">
+          <p className="field-label" aria-hidden="true">
+            {labels.searchSite}
+          </p>
           <SearchBox label={labels.searchSite} />
         </div>
         <Suggestions />
+        <nav aria-label={words.mainPages} className="mt-10">
+          <IndexRows
+            items={pages
+              .filter(({ path: page }) => mainPages.has(page))
+              .map(({ path: page, title }) => ({ href: page, name: title }))}
+          />
+        </nav>
         <EveryPage blog={blog} pages={pages} />
       </div>
     </div>
@@ -39,7 +66,9 @@ export function Page({ path, blog, pages }: PageProps & BlogProps & PageListProp
  * `suggest-pages.enhancer.ts` swaps the text in the browser.
  */
 const Opening = ({ article }: { article: boolean }) => (
-  <HeroPlain
+  <HeroBelow
+    half
+    scene={<LazyFigure figure={scene()} decorative />}
     heading={
       <span {...data({ 'article-text': notFound.articleHeading })}>
         {article ? notFound.articleHeading : notFound.heading}
@@ -106,18 +135,20 @@ function EveryPage({ blog: { articles }, pages }: BlogProps & PageListProps) {
       <h2 className="text-h3 tracking-[-0.015em]">
         {all ? words.everyPageHeading : words.everyPageAndArticles}
       </h2>
-      <ul className="mt-4 gap-x-10 text-ui text-ink-2 sm:columns-2 lg:columns-3">
-        {links.map(({ href, text }) => (
-          <li key={href} className="break-inside-avoid">
-            <a
-              href={href}
-              className="inline-block py-1.5 hover:text-ink max-lg:py-2.5 hover:underline"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Fold of={words.everyPage}>
+        <ul className="mt-4 gap-x-10 text-ui text-ink-2 sm:columns-2 lg:columns-3">
+          {links.map(({ href, text }) => (
+            <li key={href} className="break-inside-avoid">
+              <a
+                href={href}
+                className="inline-block max-w-full py-1.5 hover:text-ink max-lg:py-2.5 hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

@@ -8,6 +8,8 @@ import { eventWords } from '../sections/words.ts';
 import { press, pressWords, boilerplate, kitLicense, mediaKit } from '../content/pages/press.ts';
 import { executives } from '../content/people.ts';
 import { bodyOf } from '../content/prose.ts';
+import { logoFigure } from '../figures/logo.ts';
+import { Figure } from '../ui/figure.tsx';
 import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -114,6 +116,24 @@ const lengths = [50, 100] as const;
 
 export const scene = waveletsScene;
 
+/** The mark and the name as the archive has them, on a dark and on a light ground. */
+const Logos = () => (
+  <ul
+    aria-label={pressWords.logos}
+    className="mb-8 grid gap-px overflow-hidden rounded-lg border border-line sm:grid-cols-2"
+  >
+    {['bg-deep text-ink', 'bg-ink text-ground [&_path]:stroke-ground'].map((look) => (
+      <li
+        key={look}
+        className={`${look} flex items-center justify-center gap-4 p-8 text-h2 font-semibold tracking-[-0.03em]`}
+      >
+        <Figure figure={logoFigure(site.name)} decorative className="h-[1.2em] w-auto" />
+        {site.name}
+      </li>
+    ))}
+  </ul>
+);
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow
@@ -130,6 +150,17 @@ export const Page = ({ path }: PageProps) => (
       }
       {...sceneProps(scene)}
     />
+    <Section {...sections['media-kit']} rhythm={1}>
+      <Logos />
+      <MediaKit
+        license={kitLicense}
+        items={mediaKit.map(({ file, ...item }) => ({
+          ...item,
+          href: file,
+          file: madeFile(file),
+        }))}
+      />
+    </Section>
     <section id={sections.releases.id} className="section section-1">
       <div className="wrap section-head">
         <h2>{sections.releases.heading}</h2>
@@ -167,16 +198,6 @@ export const Page = ({ path }: PageProps) => (
         rows={awards.points.map(({ term, text, status }) => ({
           statement: term,
           cells: [text, status],
-        }))}
-      />
-    </Section>
-    <Section {...sections['media-kit']}>
-      <MediaKit
-        license={kitLicense}
-        items={mediaKit.map(({ file, ...item }) => ({
-          ...item,
-          href: file,
-          file: madeFile(file),
         }))}
       />
     </Section>

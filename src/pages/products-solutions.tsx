@@ -5,7 +5,12 @@ import {
   serviceWords,
   summary,
 } from '../content/pages/products-solutions.ts';
-import { aboutProduct, learnMore, tryNow } from '../content/pages/products-solutions/words.ts';
+import {
+  aboutProduct,
+  atWork,
+  learnMore,
+  tryNow,
+} from '../content/pages/products-solutions/words.ts';
 import { neededBy } from '../content/pages/products-solutions/product-names.ts';
 import { demoContact, suite, suiteSection } from '../content/pages/products-solutions/suite.ts';
 import { quoteItems } from '../content/product/buying.ts';
@@ -19,6 +24,7 @@ import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../routes.ts';
 import { island } from '../runtime/island.tsx';
+import { Fold } from '../sections/fold.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
 import { ButtonTo } from '../ui/button.tsx';
@@ -44,7 +50,7 @@ function ProductCard({ product, path }: Props) {
     <article
       id={productAnchor(id)}
       aria-labelledby={`${id}-name`}
-      className="grid h-full scroll-mt-28 grid-rows-[auto_1fr] gap-8 md:grid-cols-2 lg:grid-cols-1"
+      className="grid h-full scroll-mt-28 grid-rows-[auto_1fr] gap-2 md:gap-8 md:grid-cols-2 lg:grid-cols-1"
     >
       <div className="flex flex-col">
         <p>
@@ -55,9 +61,13 @@ function ProductCard({ product, path }: Props) {
         </h3>
         <p className="mt-2 text-h4">{subtitle}</p>
         <p className="mt-3 max-w-[34rem] text-ink-2">{description}</p>
-        <ul className="mt-5 text-ink-2 *:border-t *:border-line *:py-2.5">
-          <Items of={features} />
-        </ul>
+        <div className="mt-2 md:mt-5">
+          <Fold of={name}>
+            <ul className="text-ink-2 *:border-t *:border-line *:py-2.5">
+              <Items of={features} />
+            </ul>
+          </Fold>
+        </div>
         <p className="mt-5">
           {product.external === undefined ? (
             <a className="btn btn-secondary btn-large" href={`#${id}`}>
@@ -75,13 +85,15 @@ function ProductCard({ product, path }: Props) {
       <div
         className={`grid md:max-lg:mt-12 md:max-lg:self-start ${available && id !== featuredId ? '' : 'max-md:hidden'}`}
       >
-        {screens[id] ?? (
-          <LazyFigure
-            figure={modeRowFigure(products.indexOf(product) + 1, available)}
-            decorative
-            className="m-auto w-full"
-          />
-        )}
+        <Fold of={name} label={atWork}>
+          {screens[id] ?? (
+            <LazyFigure
+              figure={modeRowFigure(products.indexOf(product) + 1, available)}
+              decorative
+              className="m-auto w-full"
+            />
+          )}
+        </Fold>
       </div>
     </article>
   );
@@ -98,28 +110,30 @@ const Services = () => (
     ground="deep"
     status={<Status available />}
   >
-    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-4">
       {services.map((service) => (
         <li key={service.id} id={service.id} className="scroll-mt-28 border-t-4 border-data pt-5">
           <h3>
             <MoreLink href={service.to}>{service.name}</MoreLink>
           </h3>
-          <p className="mt-3 mb-5 text-ink-2">{service.does}</p>
-          <dl className="text-small">
-            {[
-              [serviceWords.hosted, hostedBy(service.hosted)],
-              [serviceWords.priced, priceOf(service.priced)],
-              [serviceWords.under, neededBy(service.under)],
-            ].map(([term, value]) => (
-              <div
-                key={term}
-                className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-line py-2.5"
-              >
-                <dt className="text-ink-2">{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className="mt-3 mb-1 text-ink-2 md:mb-5">{service.does}</p>
+          <Fold of={service.name}>
+            <dl className="text-small">
+              {[
+                [serviceWords.hosted, hostedBy(service.hosted)],
+                [serviceWords.priced, priceOf(service.priced)],
+                [serviceWords.under, neededBy(service.under)],
+              ].map(([term, value]) => (
+                <div
+                  key={term}
+                  className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-line py-2.5"
+                >
+                  <dt className="text-ink-2">{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
         </li>
       ))}
     </ul>
@@ -129,7 +143,7 @@ const Services = () => (
 const { advantages } = byId(productsSolutions.sections);
 
 const Advantages = ({ path }: { path: string }) => (
-  <Section {...advantages} ground="raised" rhythm={1}>
+  <Section {...advantages} ground="raised" rhythm={1} fold>
     <Figures
       items={advantages.points.map(({ id, term, text, status }) => ({
         kind: status,

@@ -78,7 +78,7 @@ const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(sce
 /** A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. */
 const pace = { framesPerSecond: 6, share: 0.08 };
 
-/** The specification sets the star counts of the home page and the labs page. */
+/** The star counts of the home page and the labs page are agreed (decision 90). */
 const starPresets = {
   home: {
     seed: 42,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { InlineText } from '../ui/inline-text.tsx';
+import { Fold } from './fold.tsx';
 import './section.css';
 import './bleed.css';
 import './next-step.css';
@@ -56,13 +57,16 @@ type Props = {
   size?: 'h2' | 'h2x';
   /** A figure from edge to edge, under the heading. */
   bleed?: ReactNode;
+  /** Folds what is below the heading on phones. */
+  fold?: boolean;
   children?: ReactNode;
 };
 
 export function Section(props: Props) {
   const { id, heading, lede, status, beside = false, size, bleed, children } = props;
-  const { ground = 'plain', rhythm = 2 } = props;
+  const { ground = 'plain', rhythm = 2, fold = false } = props;
   const spacing = rhythm === 2 ? '' : ` section-${rhythm}`;
+  const body = fold ? <Fold of={heading}>{children}</Fold> : children;
   return (
     <section id={id} className={`section${spacing}${ground === 'plain' ? '' : ` ${ground}`}`}>
       <div className="wrap">
@@ -75,12 +79,12 @@ export function Section(props: Props) {
             </p>
           )}
         </div>
-        {!bleed && children}
+        {!bleed && body}
       </div>
       {bleed && (
         <>
           {bleed}
-          {children && <div className="wrap">{children}</div>}
+          {children && <div className="wrap">{body}</div>}
         </>
       )}
     </section>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/badge.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
+import { Fold } from './fold.tsx';
+import './unfolds.css';
 import './to-scale-rows.css';
 
 export type Bar = {
@@ -22,22 +24,29 @@ type Row = {
   note?: ReactNode;
   /** One paragraph that opens under the drawing. */
   more?: { label: string; text: string };
+  /** Folds the drawing on phones, under this line. */
+  folded?: string;
 };
 
 /** Rows of bytes, milliseconds or years, drawn to scale. */
 export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
   <div>
-    {rows.map(({ term, detail, bars, figure, note, more }, index) => (
+    {rows.map(({ term, detail, bars, figure, note, more, folded }, index) => (
       <div key={index} className="scale-row">
         <div>
           <h3>{term}</h3>
           {detail}
         </div>
         <div>
-          {bars && <Bars bars={bars} />}
+          {bars && folded !== undefined && (
+            <Fold label={folded} of={term}>
+              <Bars bars={bars} />
+            </Fold>
+          )}
+          {bars && folded === undefined && <Bars bars={bars} />}
           {figure}
           {more && (
-            <details className="scale-more">
+            <details className="scale-more unfolds">
               <summary>{more.label}</summary>
               <p>{more.text}</p>
             </details>

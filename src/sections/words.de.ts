@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 6b6080a8; the same in both: Shell, Text. */
+/* From src/sections/words.ts, as of 2d8180b4; the same in both: Details, Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -7,6 +7,8 @@ export const readMore = 'Weiterlesen';
 export const backToBlog = 'Zurück zum Blog';
 
 export const download = 'Herunterladen';
+export const claimHeads = ['Zahl', 'Gilt für', 'Art'] as const;
+export const fold = 'Details';
 
 export const results = 'Ergebnisse';
 export const timelineIs = 'Zeitplan:';

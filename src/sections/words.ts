@@ -7,6 +7,10 @@ export const readMore = 'Read More';
 export const backToBlog = 'Back to Blog';
 
 export const download = 'Download';
+/** Of a table of claims. */
+export const claimHeads = ['Figure', 'Scope', 'Kind'] as const;
+/** Opens what phones fold. */
+export const fold = 'Details';
 
 export const results = 'Results';
 export const timelineIs = 'Timeline:';

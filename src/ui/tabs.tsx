@@ -12,8 +12,8 @@ type Props = {
   name?: string;
   /** Puts the tabs in a column at the left, with this below them. */
   column?: ReactNode;
-  /** Shown between the tabs and their panels. */
-  intro?: ReactNode;
+  /** Shown under each panel. */
+  outro?: ReactNode;
 };
 
 declare module 'react' {
@@ -34,7 +34,7 @@ const tabClass =
   '-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-signal aria-selected:text-ink';
 
 /** Markup for `tabs.enhancer.ts`. Without script, all panels are shown. */
-export function Tabs({ label, tabs, name, column, intro }: Props) {
+export function Tabs({ label, tabs, name, column, outro }: Props) {
   const id = useId();
   const list = (
     <div
@@ -69,7 +69,6 @@ export function Tabs({ label, tabs, name, column, intro }: Props) {
       ) : (
         list
       )}
-      {intro}
       {tabs.map((tab, index) => (
         <tab-panel
           key={tab.id}
@@ -85,6 +84,7 @@ export function Tabs({ label, tabs, name, column, intro }: Props) {
           {column ? tab.panel : <div className="pt-10">{tab.panel}</div>}
         </tab-panel>
       ))}
+      {outro}
     </div>
   );
 }

@@ -214,6 +214,33 @@ test('a text that others link to stays, and they are named', async ({ page, edit
   expect(existsSync(join(editor.folder, article))).toBe(true);
 });
 
+test('a renamed text keeps its old address, and links to it lead to the new one', async ({
+  page,
+  editor,
+}) => {
+  const [article = ''] = globSync('src/content/blog/*.mdx', { cwd: editor.folder }).toSorted();
+  const address = article.replace('src/content', '').replace('.mdx', '');
+  const linking = 'src/content/releases/leading.mdx';
+  writeFileSync(
+    join(editor.folder, linking),
+    `---\ntitle: 'One'\ndate: 2026-11-24\nsummary: 'In short'\n---\n\nRead [it](${address}#a).\n`,
+  );
+  const before = textIn(editor, article);
+  await openForm(page, editor, article);
+  const answers = ['No Such Name', 'renamed'];
+  page.on('dialog', (dialog) => void dialog.accept(answers.shift()));
+  const button = page.getByRole('button', { name: 'Rename' });
+  await button.click();
+  await said(page, 'use small letters, digits and single hyphens: no-such-name.mdx');
+  expect(textIn(editor, article)).toBe(before);
+  await button.click();
+  await said(page, 'Renamed. Links were changed in');
+  expect(existsSync(join(editor.folder, article))).toBe(false);
+  const renamed = textIn(editor, 'src/content/blog/renamed.mdx');
+  expect(newLines(before, renamed)).toEqual(['was:', `  - '${address}'`]);
+  expect(textIn(editor, linking)).toContain('Read [it](/blog/renamed#a)');
+});
+
 test('no other page can ask', async ({ editor: { origin } }) => {
   const sent = { method: 'POST', body: '{}' };
   const from = (headers: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const path of ['/', '/contact', anyArticle.path]) {
+for (const path of ['/', '/contact', anyArticle.path, '/components']) {
   test(`${path} opens in development, and React reports nothing`, async ({ page }) => {
     const reported: string[] = [];
     page.on('console', (message) => {
@@ -11,7 +11,7 @@ for (const path of ['/', '/contact', anyArticle.path]) {
         reported.push(message.text());
     });
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(reported).toEqual([]);
   });
 }

@@ -24,7 +24,7 @@ import { onMeteredLine, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 // Seen to fail: without account-offer.tsx, and with the second sentence only where storage is blocked.
-test('with blocked storage, the dialog says so first and opens the papers; registering fails in the specified words', async ({
+test('with blocked storage, the dialog says so first and opens the papers; registering fails in the agreed words', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -117,7 +117,7 @@ test('the zero-trust page prefills the compliance needs, which stay editable', a
 });
 
 // Seen to fail: with a notice beside the summary, which said the same a third time.
-test('missing fields of the enterprise demo are said in the specified words, above links to them', async ({
+test('missing fields of the enterprise demo are said in the agreed words, above links to them', async ({
   page,
 }) => {
   await open(page, enterprise.path);

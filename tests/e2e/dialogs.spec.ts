@@ -40,7 +40,7 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 // The dialogs share their code: a short run tries one of them.
 for (const form of full ? [review, enterprise, partner] : [review]) {
   test.describe(form.request.id, () => {
-    test('hands the message over once with the specified notice, is empty when reopened, and gets it back from the Outbox', async ({
+    test('hands the message over once with the agreed notice, is empty when reopened, and gets it back from the Outbox', async ({
       page,
     }) => {
       const mails = collectMails(page);

@@ -13,12 +13,8 @@ import {
   previewMessage,
 } from '../../src/features/request/words.ts';
 import { optional, someRequired } from '../../src/ui/words.ts';
-import {
-  companySize,
-  industry,
-  interestedIn,
-  preferredTime,
-} from '../../src/features/request/form-words.ts';
+import { companySize, industry } from '../../src/features/request/form-words.ts';
+import { interestedIn, preferredTime } from '../../src/pages/free-demo/words.ts';
 import { fill as fillWords } from '../../src/lib/text/fill.ts';
 import { labeled, listOf, uncapitalized } from '../../src/lib/text/grammar.ts';
 import { controlFor, fieldIn, fill } from '../support/fill.ts';

@@ -27,11 +27,8 @@ import {
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { labeled } from '../../src/lib/text/grammar.ts';
 import { company as companyLabel, copyMessage, saveMessage } from '../../src/ui/words.ts';
-import {
-  mailAppOpened,
-  mailAppOpenedText,
-  subject as subjectLabel,
-} from '../../src/features/request/form-words.ts';
+import { subject as subjectLabel } from '../../src/features/request/form-words.ts';
+import { mailAppOpened, mailAppOpenedText } from '../../src/pages/contact/words.ts';
 import { review, openDialog, sendDialog } from '../support/dialog-forms.ts';
 import { fieldIn, fill } from '../support/fill.ts';
 import {

@@ -1,3 +1,4 @@
+import { languages } from '../../src/config/languages.ts';
 import * as labels from '../../src/config/words.ts';
 import { linkTo, menuWith } from '../support/navigation.ts';
 import { hero } from '../../src/content/pages/home.ts';
@@ -69,6 +70,30 @@ test.describe('on a small screen', () => {
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     await expect(menu).toBeVisible();
+  });
+
+  // Seen to fail: with links that are rows, in which a name's parts and its language are side by side.
+  test('in each language, every name in the menu stays in its column', async ({ page }) => {
+    for (const { path } of languages) {
+      await page.goto(path || '/');
+      await page.locator('[data-opens=menu]').click();
+      const names = page.getByRole('dialog').locator('nav a');
+      await expect(names.first()).toBeVisible();
+      const beyond = await names.evaluateAll((links) =>
+        links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+      );
+      expect(beyond).toEqual([]);
+    }
+  });
+
+  // Seen to fail: on `/developers`, with its two mails alone.
+  test('both pages for developers have the documentation in their first screen', async ({
+    page,
+  }) => {
+    for (const path of ['/developers', '/solutions/developers']) {
+      await open(page, path);
+      await expect(linkTo(page, '/docs')).toBeInViewport({ ratio: 1 });
+    }
   });
 
   // Seen to fail: with a sheet that does not listen to the window.

@@ -1,3 +1,4 @@
+import { isPublished } from '../../src/config/is-published.ts';
 import * as labels from '../../src/config/words.ts';
 import { partsOf } from '../../src/features/request/form-parts.tsx';
 import { addDetails } from '../../src/features/request/words.ts';
@@ -20,14 +21,14 @@ export type Place = {
 
 const inMain = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-/** The first page with a field for each of the form's, outside the frame that every page has. */
-function pageOf(request: RequestSpec): string {
+/** The first page with a field for each of the form's; none if it is not on the site. The newsletter is in the frame. */
+function pageOf(request: RequestSpec): string | undefined {
+  if (request.id === 'newsletter') return '/contact';
   const fields = fieldsOf(request);
   const found = pages.find(({ html }) =>
     fields.every(({ name }) => inMain(html).includes(` name="${name}"`)),
   );
-  // The newsletter is in the frame.
-  return found?.path ?? '/about';
+  return found?.path;
 }
 
 /** The label of the first button of a page that opens a form. */
@@ -38,11 +39,11 @@ function openerOn(path: string, { id }: RequestSpec): string {
   return label.trim();
 }
 
-export const places: readonly Place[] = everyForm.map(({ request, values }) => {
+export const places: readonly Place[] = everyForm.flatMap(({ request, values }) => {
   const dialog = [review, enterprise, partner].find((one) => one.request.id === request.id);
-  if (!dialog) return { request, values, path: pageOf(request) };
-  const { path } = dialog;
-  return { request, values, path, opener: openerOn(path, request) };
+  const path = dialog?.path ?? pageOf(request);
+  if (path === undefined || !isPublished(path)) return [];
+  return [{ request, values, path, ...(dialog && { opener: openerOn(path, request) }) }];
 });
 
 export const placeNamed = (id: string): Place => {

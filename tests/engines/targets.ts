@@ -26,7 +26,6 @@ export const option = ofRole('option');
 export const tab = ofRole('tab');
 export const tabpanel = ofRole('tabpanel');
 export const dialog = ofRole('dialog');
-export const region = ofRole('region');
 export const heading = ofRole('heading');
 export const table = ofRole('table');
 export const article = ofRole('article');

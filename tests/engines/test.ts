@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
+import { rootBase } from '../../src/config/base.ts';
 import { full } from '../support/full.ts';
 import type { Browser, Start } from './drivers/driver.ts';
 import { cannot, type EngineName, engines, missingFor } from './engines.ts';
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures, Shared>({
   visitor: async ({ visitorOf }, use) => use(await visitorOf({})),
   visitorOf: async ({ able: _able, started, engine, baseURL }, use) => {
     const ends: (() => Promise<void>)[] = [];
-    await use(async (start, address = baseURL ?? '') => {
+    await use(async (start, address = `${baseURL}${rootBase}`) => {
       const usual = usualFor(engine);
       const isUsual = Object.entries({ ...usual, ...start }).every(
         ([name, value]) => usual[name as keyof Start] === value,

@@ -21,7 +21,7 @@ import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { schemaOf } from '../../src/ui/form/field-spec.ts';
-import { mailAppOpened } from '../../src/features/request/form-words.ts';
+import { mailAppOpened } from '../../src/pages/contact/words.ts';
 import { head } from '../../src/content/pages/about.ts';
 import { fillIn, placeNamed } from '../engines/forms.ts';
 import { banner, button, main, tab, textbox } from '../engines/targets.ts';

@@ -1,5 +1,5 @@
 /**
- * The specification's facts about the sample content. An owner deletes this folder. It is left out as soon as one
+ * The agreed facts of the sample content (decision 90). An owner deletes this folder. It is left out as soon as one
  * text is theirs (`tests/support/own-text.ts`), so every text here has its mark.
  */
 import { globSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the terms state the specified age and liability limit', async ({ page }) => {
+test('the terms state the agreed age and liability limit', async ({ page }) => {
   await open(page, '/terms');
   await expect(page.getByText('18 or older')).toBeVisible();
   await expect(page.getByText('the amount you paid us in the previous 12 months')).toBeVisible();

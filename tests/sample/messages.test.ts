@@ -7,7 +7,7 @@ import * as account from '../../src/features/account/words.ts';
 import { emailInvalid, emailMissing } from '../../src/ui/words.ts';
 import { formById, formValues } from './form-values.ts';
 
-/** By the id of its form: the subject, as the specification has it, and the whole text. */
+/** By the id of its form: the subject, as agreed (decision 90), and the whole text. */
 const messages = {
   'free-demo': [
     'Free Demo Request - Bellwether Mutual',
@@ -162,7 +162,7 @@ test.each(Object.entries(messages))('%s: the whole message', (id, [subject, body
   expect(formById(id).compose(values, context)).toEqual({ subject, body });
 });
 
-test('notices match the specification word for word', () => {
+test('notices are the agreed ones, word for word', () => {
   const words = Object.fromEntries(
     everyForm.map(({ request: { id, success, failure } }) => {
       const { title, text } = success?.(context, 'mail') ?? {};
@@ -202,7 +202,7 @@ test('notices match the specification word for word', () => {
   });
 });
 
-test('what an account says matches the specification word for word', () => {
+test('an account says what is agreed, word for word', () => {
   expect({ ...account }).toMatchObject({
     signInAbout: 'Access exclusive content and resources',
     createAbout: 'Get access to premium content, whitepapers, and exclusive resources',
@@ -229,7 +229,7 @@ test('what an account says matches the specification word for word', () => {
   });
 });
 
-test('pages for unknown addresses match the specification', () => {
+test('pages for unknown addresses say what is agreed', () => {
   expect(notFound).toMatchObject({
     heading: 'Oops! Page not found',
     articleHeading: 'Article Not Found',

@@ -20,12 +20,17 @@ import {
   contactValues,
   fillContact,
   sendContact,
+  subscribeButton,
 } from '../support/forms.ts';
 import { leadsIn } from '../../examples/lead-receiver/receiver.mjs';
+import { fill as fillForm } from '../support/fill.ts';
 import { leadServer } from '../support/lead-server.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { openMailApp } from '../../src/ui/words.ts';
 import { serverRefused } from '../../src/lib/mail/words.ts';
+import { subscribedTitle } from '../../src/chrome/words.ts';
+import { freeDemo as demo } from '../../src/pages/free-demo/free-demo.request.ts';
+import { validValues } from '../support/valid-values.ts';
 import { live, open } from '../support/open.ts';
 import { type ProjectCopy, projectIn } from '../support/project-copy.ts';
 import { expect, test } from '../support/test.ts';
@@ -354,6 +359,34 @@ plain.describe('with an endpoint', () => {
       await expect(outbox.getByText(sentMark)).toBeVisible();
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  // Seen to fail: with the dialog for every message.
+  plain(
+    'what the endpoint took is said at once in a green notice, and nothing is “not sent yet”',
+    async ({ page: tab }) => {
+      await tab.route(endpoint, (route) =>
+        route.fulfill({
+          status: 204,
+          headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        }),
+      );
+      const green = (title: string) =>
+        tab.locator('.notice-ok').getByRole('status').filter({ hasText: title });
+      await open(tab, `${address}/free-demo`);
+      await fillForm(tab.getByRole('main'), demo, validValues(demo));
+      await tab.getByRole('button', { name: demo.submitLabel }).click();
+      await expect(green(words.reachedUs)).toBeVisible();
+      const footer = tab.getByRole('contentinfo');
+      await footer.getByRole('textbox').fill('ada@example.com');
+      await subscribeButton(footer).click();
+      await expect(green(subscribedTitle)).toBeVisible();
+      await expect(tab.getByRole('dialog')).toHaveCount(0);
+      await tab.getByRole('button', { name: labels.outbox }).click();
+      const rows = tab.getByRole('dialog', { name: labels.outbox }).getByRole('listitem');
+      await expect(rows).toContainText([sentMark, sentMark]);
+      await expect(tab.getByText(words.notSentYet)).toHaveCount(0);
     },
   );
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { escaped } from '../support/saying.ts';
+
 const root = resolve(import.meta.dirname, '../..');
 
 /** One step of a recipe: a new file, lines of a file that change, or a command for a terminal. */
@@ -70,21 +72,27 @@ export function recipesIn(document: string): readonly Recipe[] {
   });
 }
 
-/** The lines of a `diff` that are in the file before it (`-`) or after it (`+`), without their signs. */
-const side = (diff: string, sign: '-' | '+'): string =>
-  diff
-    .replace(/\n$/, '')
-    .split('\n')
-    .filter((line) => !/^[-+]/.test(line) || line.startsWith(sign))
-    .map((line) => `${line.slice(1)}\n`)
-    .join('');
+/** A line of a file as a `diff` shows it. `…` is any text, and alone on its line any lines. */
+const shapeOf = (line: string): string =>
+  line.trim() === '…' ? '(?:.*\\n)*?' : `${line.split('…').map(escaped).join('.*?')}\\n`;
 
 /** @throws Error if the lines that stay or go are not in the text exactly once */
 function changed(text: string, diff: string): string {
-  const before = side(diff, '-');
-  const times = text.split(before).length - 1;
-  if (times !== 1) throw new Error(`these lines are in it ${times} times, not once:\n${before}`);
-  return text.replace(before, () => side(diff, '+'));
+  const lines = diff.replace(/\n$/, '').split('\n');
+  const before = lines.filter((line) => !line.startsWith('+'));
+  const shape = before.map((line) => `(${shapeOf(line.slice(1))})`).join('');
+  const [found, ...others] = text.matchAll(new RegExp(`^${shape}`, 'gm'));
+  if (!found || others.length > 0)
+    throw new Error(
+      `these lines are in it ${found ? others.length + 1 : 0} times, not once:\n${before.join('\n')}`,
+    );
+  const kept = found.slice(1);
+  const after = lines.map((line) => {
+    const own = line.startsWith('+') ? `${line.slice(1)}\n` : (kept.shift() ?? '');
+    return line.startsWith('-') ? '' : own;
+  });
+  const end = found.index + found[0].length;
+  return text.slice(0, found.index) + after.join('') + text.slice(end);
 }
 
 function afterEdit(edit: Exclude<Edit, { does: 'run' }>, source: string | undefined): string {

@@ -4,7 +4,7 @@ import { industryIds, industryOf } from '../../src/content/industries.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { statuses } from '../../src/content/pages/resources/labs/catalog.ts';
 import { horizons } from '../../src/content/pages/solutions/threats.ts';
-import { paperCategories } from '../../src/content/papers/papers.ts';
+import { paperCategories } from '../../src/content/papers/offered.ts';
 import { profileFacts } from '../../src/features/request/form-fields.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
@@ -123,7 +123,7 @@ describe('notices for invalid values', () => {
   });
 });
 
-test('options match the specification', () => {
+test('options are the agreed ones', () => {
   const choices = Object.fromEntries(
     everyForm
       .filter(({ request }) => request.id !== 'product-demo')

@@ -65,6 +65,7 @@ const asked = {
     ['SOC2', '/solutions/military#certifications'],
     ['PGP', '/security#disclosure'],
     ['SLA', '/solutions/enterprise#figures'],
+    ['SLA credits', '/solutions/enterprise#figures'],
     ['VPAT', '/accessibility'],
     ['NIS2', '/solutions/it-leaders#compliance'],
     ['HSM', '/products-solutions#footprint'],
@@ -74,6 +75,9 @@ const asked = {
     ['facility clearance', '/solutions/military#certifications'],
     ['ECCN', '/solutions/military#certifications'],
     ['pentest', '/security#evidence'],
+    ['who is your auditor', '/security#what-each-compliance-claim-proves'],
+    ['mail clients', '/products-solutions#email-add-in'],
+    ['requests per second', '/docs#environments-the-public-sandbox'],
     ['subcontractors', '/security#sub-processors'],
     ['bug bounty', '/security#disclosure'],
     ['safe harbor', '/security#disclosure'],
@@ -160,6 +164,15 @@ test('a German search finds parts of compounds and what Germans call things, and
   ] as const) {
     await box.fill(query);
     await expect(options.first()).toHaveAttribute('href', place);
+  }
+  // Pages that are in English alone, by what Germans call things.
+  for (const [query, place] of [
+    ['Gehalt', '/careers#positions'],
+    ['Händlerrabatt', '/partners#types'],
+    ['Exportkontrolle', '/solutions/military#certifications'],
+  ] as const) {
+    await box.fill(query);
+    await expect(options.and(page.locator(`[href="${place}"]`))).toBeVisible();
   }
   await box.fill('Python');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/Auf Englisch: \d+/);

@@ -30,7 +30,7 @@ const firstRoundTrip =
     0,
   );
 
-/** Documentation, articles and the six papers may be heavier. */
+/** Documentation, articles and the papers may be heavier. */
 const longText = 23_000;
 const longTexts = new Set([
   '/docs',
@@ -40,7 +40,7 @@ const longTexts = new Set([
 
 /**
  * Bytes that pages of many records may have more: the names of files alone make some from build to build, and an
- * owner's records may be longer. What comes an answer later on the page of ten products is below its second section.
+ * owner's records may be longer. What comes an answer later on the page of products is below its second section.
  */
 const excess: Readonly<Record<string, number>> = {
   '/api': 600,

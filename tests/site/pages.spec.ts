@@ -2,7 +2,7 @@ import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
 import { head as notFound } from '../../src/content/pages/not-found.ts';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/page.ts';
 import { events } from '../../src/content/records.ts';
 import { writtenArticles, writtenTopics } from '../support/articles.ts';
 import { pages, read } from '../support/dist.ts';

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { documents } from '../../generator/pdf/documents.ts';
-import { aboutFile } from '../../generator/files/offered-files.ts';
 import { sourceLanguage } from '../../generator/languages/overlay.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
@@ -64,7 +63,6 @@ for (const [path, source] of documents) {
         drawings.push(...figuresIn(await (await pdf.getPage(page)).getStructTree()));
       expect(drawings.length).toBeGreaterThan(0);
       expect(drawings.filter((drawing) => !('alt' in drawing && drawing.alt))).toEqual([]);
-      expect(aboutFile(builtFile(path)).pages).toBe(pdf.numPages);
     });
 
     test('embeds only the site’s own fonts', async () => {

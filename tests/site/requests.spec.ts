@@ -6,14 +6,14 @@ import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
 import { type Answer, mailtoUrl } from '../../src/lib/mail/mailto.ts';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/page.ts';
 import { replyWithin } from '../../src/content/product/buying.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { byEmail, replyWithin as replyWithinTime } from '../../src/ui/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { pages, pagesOfEveryLanguage } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
-import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
+import { agreedForms, agreedSubjects } from '../support/agreed-subjects.ts';
 import { escaped } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -132,7 +132,7 @@ const placeOf: Readonly<Record<string, string>> = {
 /** Requests composed for one paper, case or topic. */
 const madeToMeasure = /^(?:Full edition - |Author - |Case study - |Documentation: )/;
 
-test('every specified request has a control, and every control sends its recorded request', async ({
+test('every agreed request has a control, and every control sends its recorded request', async ({
   page,
 }) => {
   const found: HandOff[] = [];
@@ -145,9 +145,9 @@ test('every specified request has a control, and every control sends its recorde
       .filter(({ uses }) => !uses.some(({ on }) => isPublished(on)))
       .map(({ subject }) => subject),
   );
-  const expected = specifiedSubjects.filter((subject) => !takenOff.has(subject));
+  const expected = agreedSubjects.filter((subject) => !takenOff.has(subject));
   expect(expected.filter((subject) => !subjects.has(subject))).toEqual([]);
-  const forms = Object.entries(specifiedForms).filter(([, [on]]) => isPublished(on));
+  const forms = Object.entries(agreedForms).filter(([, [on]]) => isPublished(on));
   const unreachable = forms.filter(
     ([id, [, start]]) =>
       !found.some(({ form, subject }) => form === id && subject.startsWith(start)),

@@ -30,5 +30,5 @@ export const bannedWords = [
   'grover halves',
 ] as const;
 
-/** Exceptions: wording that the specification requires. */
+/** Exceptions: wording that is agreed (decision 90). */
 export const fixedWords = ['Seamless Integration', notFound.heading] as const;

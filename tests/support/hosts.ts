@@ -255,7 +255,8 @@ export async function groupsTaken({
   const ca = readFileSync(certificate);
   const taken: string[] = [];
   for (const ecdhCurve of keyExchanges) {
-    const options = { host: 'localhost', port, ca, ecdhCurve, minVersion: 'TLSv1.3' } as const;
+    const to = { host: 'localhost', servername: 'localhost', port, ca } as const;
+    const options = { ...to, ecdhCurve, minVersion: 'TLSv1.3' } as const;
     const isTaken = await new Promise<boolean>((done) => {
       const socket = connect(options, () => done(true));
       socket.on('error', () => done(false));
@@ -274,7 +275,14 @@ export async function startHost(name: HostName, site = built): Promise<Host> {
   const [program, ...parameters] = commands[name](setting);
   const server = spawn(program, parameters, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      ...process.env,
+      // As the recipe says, for Debian's Caddy.
+      GODEBUG: 'tlsmlkem=1',
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
   });
   const ended = new Promise<void>((done) => {
     server.on('exit', () => done());

@@ -8,6 +8,7 @@ export const leadElsewhere = (code: string, isMissing: (address: string) => bool
     .replaceAll('${brand.ownAlgorithm.article}', (article) =>
       isMissing('/blog/a') ? "${brand.ownAlgorithm.article && '/contact'}" : article,
     )
-    .replaceAll(/(?<=(?<!isPublished\()'|]\()\/[^'()\s]*(?=[')](?!:))/g, (address) =>
+    .replaceAll('{fact.ownAlgorithmArticle}', (fact) => (isMissing('/blog/a') ? '/contact' : fact))
+    .replaceAll(/(?<=(?<!isPublished\()'|]\(|href=")\/[^'"()\s]*(?=['")](?!:))/g, (address) =>
       isMissing(address) ? '/contact' : address,
     );

@@ -39,7 +39,8 @@ function inLetters(text: string, own: string): string {
 
 /** Pictures are drawn with typefaces that may lack these letters. */
 const isDrawn = (file: string, path: string): boolean =>
-  file.startsWith('src/figures/') || path === 'head.title' || path === 'title';
+  file.startsWith('src/figures/') ||
+  /^(?:(?:head\.)?title|furtherTitle|blog\.categories\.\w+\.title)$/.test(path);
 
 const isMissing = (address: string) =>
   address.startsWith('/') && !address.includes('.') && languagesOf(address).length === 0;
@@ -48,10 +49,10 @@ const tag = process.argv[2] ?? '';
 const language = languages.find((one) => one.tag === tag);
 if (!language) throw new Error(`src/config/languages.ts has no ${tag}`);
 const own = madeUp[directionOf(tag)];
-/** Of a policy, programs read all but the reasons. */
+/** Of JSON, programs read all but the sentences. */
 const translatedWords = (text: string): string =>
   text.startsWith('{\n')
-    ? text.replaceAll(/(?<="why": ")[^"]*/g, (why) => inLetters(why, own))
+    ? text.replaceAll(/(?<=": ")[^" ]+ [^"]*/g, (sentence) => inLetters(sentence, own))
     : inLetters(text, own);
 for (const { file, translation, state, stamp } of translationsOf(language)) {
   if (state !== 'missing') continue;

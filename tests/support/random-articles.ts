@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 
+import { type TextKindName, textOf } from './right-texts.ts';
+
 const longWord = 'Antidisestablishmentarianism'.repeat(6);
 
 /** The kinds of pictures in an article, by name: their size before the camera's turn. */
@@ -13,6 +15,9 @@ export const pictures = {
   'small.gif': [40, 30],
   'drawn.svg': [120, 30],
 } as const;
+
+/** The kinds of texts whose files stand beside them. */
+export const withPictures = ['blog', 'docs', 'releases'] as const;
 
 /** The bytes of such a picture. */
 export async function pictureOf(name: keyof typeof pictures): Promise<Buffer> {
@@ -49,23 +54,70 @@ const blocks = [
   ...Object.keys(pictures).map((name) => `![A picture & “more” \\[${name}\\]](./${name})`),
 ];
 
-/** Articles with any Markdown, each with fields as a text has them. */
-export const articles = fc.array(
-  fc.record({
-    title: fc.constantFrom(
-      'One',
-      'It’s a "test" & <so> on',
-      `Ünï ${longWord.slice(0, 40)}`,
-      'C:\\new',
-    ),
-    excerpt: fc.constantFrom('In short', 'A "quote", an & and a <'),
-    author: fc.constantFrom('Ada Byron', 'Søren Ærø'),
-    date: fc.constantFrom('2024-02-29', '2026-01-02', '2026-01-02 23:59', '2035-01-01'),
-    draft: fc.constantFrom('gone', 'true', 'false'),
-    prose: fc.shuffledSubarray(blocks, { minLength: 1 }),
-  }),
-  { minLength: 1, maxLength: 4 },
-);
-
 /** A text as a field has it. */
-export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const titles = ['One', 'It’s a "test" & <so> on', `Ünï ${longWord.slice(0, 22)}`, 'C:\\new'];
+const inShort = fc.constantFrom('In short', 'A "quote", an & and a <');
+const anyDay = fc.constantFrom('2024-02-29', '2026-01-02', '2035-01-01');
+const draft = fc.constantFrom('gone', 'true', 'false');
+const prose = fc.shuffledSubarray(blocks, { minLength: 1 });
+
+/** A text of a kind with fields in which signs may need quotes, under a name of its own. */
+const many = (
+  kind: TextKindName,
+  fields: Readonly<Record<string, fc.Arbitrary<string>>>,
+  hasProse: boolean,
+  least = 0,
+) =>
+  fc
+    .array(fc.record({ title: fc.constantFrom(...titles), fields: fc.record(fields), prose }), {
+      minLength: least,
+      maxLength: 3,
+    })
+    .map((all) =>
+      all.map(({ title, fields: own, prose: parts }, index): readonly [string, string] => {
+        const name = kind === 'events' ? 'name' : 'title';
+        const text = hasProse ? `Text.\n\n${parts.join('\n\n')}\n\nThe end.` : undefined;
+        return [
+          `${kind}/random-${index}.mdx`,
+          textOf(
+            kind,
+            {
+              [name]: quoted(`${title} ${index}`),
+              ...(kind === 'docs' && { order: `${100 + index}` }),
+              ...own,
+            },
+            text,
+          ),
+        ];
+      }),
+    );
+
+/** Articles, topics, releases and events with any Markdown, each with fields as a text has them. */
+export const texts = fc
+  .tuple(
+    many(
+      'blog',
+      {
+        excerpt: inShort.map(quoted),
+        author: fc.constantFrom("'Ada Byron'", "'Søren Ærø'"),
+        date: fc.oneof(anyDay, fc.constant('2026-01-02 23:59')),
+        draft,
+      },
+      true,
+      1,
+    ),
+    many('docs', { summary: inShort.map(quoted) }, true),
+    many('releases', { date: anyDay, summary: inShort.map(quoted), draft }, true),
+    many(
+      'events',
+      {
+        day: fc.constantFrom('2026-01-02', '2035-12-31'),
+        place: fc.constantFrom('Vienna', "'Hall <4> & “more”'"),
+        draft,
+      },
+      false,
+    ),
+  )
+  .map((all) => new Map(all.flat()));

@@ -1,35 +1,49 @@
 import fc from 'fast-check';
 
-import { labsPath } from '../../src/config/site.ts';
+import { type DemoName, demos } from '../../src/config/published.ts';
+import { labsPath } from '../../src/config/slug.ts';
 import type { Company, Language, Site } from '../../src/config/site-facts.ts';
+import { keysOf } from '../../src/lib/records.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { allRoutes, type PagePath } from '../../src/routes.ts';
-import { articles, quoted } from './random-articles.ts';
-import { textOf } from './right-texts.ts';
+import { texts } from './random-articles.ts';
+import { wrongOwners } from './wrong-owners.ts';
 
 export type RandomOwner = {
   readonly site: Site;
   readonly company: Company;
   readonly languages: readonly [Language, ...Language[]];
   readonly off: readonly PagePath[];
-  readonly articles: readonly { readonly name: string; readonly text: string }[];
+  readonly demos: readonly DemoName[];
+  /** Kinds of texts of which it has deleted the sample's. */
+  readonly without: readonly (typeof mayLack)[number][];
+  /** By their files below `src/content`. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What it does wrong when all else is tried, by its name in `wrong-owners.ts`. */
+  readonly wrong: readonly (keyof typeof wrongOwners)[];
 };
 
 const stay = new Set(['/', '/contact', '/privacy', '/terms', '/security', '/accessibility']);
 const pages = allRoutes.map(({ path }): PagePath => path);
 const mayGo = pages.filter((path) => !stay.has(path) && path !== labsPath);
 
+const mayLack = ['cases', 'events', 'people', 'positions', 'releases', 'testimonials'] as const;
+
 const english = { tag: 'en', name: 'English', locale: 'en-GB', lacksPage: 'English: no' };
 const others = [
   { tag: 'fr', name: 'Français', locale: 'fr-FR', lacksPage: 'non traduite' },
   { tag: 'pt-BR', name: 'Português', locale: 'pt-BR', lacksPage: 'não traduzida' },
   { tag: 'he', name: 'עברית', locale: 'he-IL', lacksPage: 'לא תורגם' },
+  { tag: 'ar', name: 'العربية', locale: 'ar-EG', lacksPage: 'غير مترجمة' },
 ];
 
-/** English alone, another language alone, or both in one of the orders; the other one may lack pages. */
+/** Files are made in the first language, in typefaces without their letters. */
+const cannotBeFirst = new Set(['ar', 'he']);
+
+/** English alone, another language alone or with that of a country, or both in one of the orders; the other one may lack pages. */
 const languages = fc
   .record({
-    order: fc.constantFrom('en', 'en-CA', 'other', 'en first', 'other first'),
+    order: fc.constantFrom('en', 'en-CA', 'other', 'en first', 'other first', 'regional'),
     other: fc.constantFrom(...others),
     lacks: fc.option(fc.subarray(mayGo), { nil: undefined }),
     isSubset: fc.boolean(),
@@ -42,8 +56,19 @@ const languages = fc
     const path = `/${other.tag.toLowerCase()}` as const;
     if (order === 'en') return [{ ...english, path: '' }];
     if (order === 'en-CA') return [{ ...english, tag: 'en-CA', locale: 'en-CA', path: '' }];
-    // Files are made in the first language, in typefaces without Hebrew.
-    if (order === 'en first' || other.tag === 'he')
+    if (order === 'regional')
+      return [
+        { tag: 'de', name: 'Deutsch', locale: 'de-DE', lacksPage: 'fehlt', path: '' },
+        {
+          tag: 'de-AT',
+          name: 'Austria',
+          locale: 'de-AT',
+          lacksPage: 'fehlt',
+          path: '/at',
+          ...some,
+        },
+      ];
+    if (order === 'en first' || cannotBeFirst.has(other.tag))
       return [
         { ...english, path: '' },
         { ...own, path },
@@ -191,7 +216,10 @@ export const randomOwner = (seed: number): RandomOwner => {
     company,
     languages,
     off: fc.subarray(mayGo, { maxLength: 6 }),
-    articles,
+    demos: fc.oneof(fc.constant(demos), fc.subarray([...demos])),
+    without: fc.subarray([...mayLack]),
+    texts,
+    wrong: fc.subarray(keysOf(wrongOwners), { minLength: 2, maxLength: 2 }),
   });
   const [made] = fc.sample(parts, { seed, numRuns: 1 });
   if (!made) throw new Error(`No owner for ${seed}`);
@@ -204,18 +232,5 @@ export const randomOwner = (seed: number): RandomOwner => {
         pages: some.map((path) => (path === labsPath ? `/resources/${made.site.slug}-labs` : path)),
       }),
     })) as unknown as RandomOwner['languages'],
-    articles: made.articles.map(({ title, excerpt, author, prose, ...fields }, index) => ({
-      name: `random-${index}`,
-      text: textOf(
-        'blog',
-        {
-          ...fields,
-          title: quoted(`${title} ${index}`),
-          excerpt: quoted(excerpt),
-          author: quoted(author),
-        },
-        `Text.\n\n${prose.join('\n\n')}\n\nThe end.`,
-      ),
-    })),
   };
 };

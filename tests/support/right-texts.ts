@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 
 import { readText } from '../../generator/texts/all-texts.ts';
-import type { textKinds } from '../../generator/texts/text-kinds.ts';
+import { textKinds } from '../../generator/texts/text-kinds.ts';
+import { keysOf } from '../../src/lib/records.ts';
 
 /** A kind of texts, by its folder. */
 export type TextKindName = keyof typeof textKinds;
@@ -49,6 +50,17 @@ const right: Readonly<Record<TextKindName, { fields: Fields; prose: string }>> =
     },
     prose: '## Challenge\n\nText.',
   },
+  papers: {
+    fields: {
+      title: 'One',
+      category: 'Legal',
+      date: '2026-01-02',
+      pdf: "'./x.pdf'",
+      summary: 'In short',
+      findings: '[Keys outlive their owners]',
+    },
+    prose: '',
+  },
   people: {
     fields: { name: 'Ada Byron', role: 'Research', group: 'executive', line: 'Wrote a program.' },
     prose: 'Leads research.',
@@ -57,11 +69,15 @@ const right: Readonly<Record<TextKindName, { fields: Fields; prose: string }>> =
     fields: { author: 'Ada Byron', company: 'City archive', category: 'Zero trust' },
     prose: 'They showed us the limits first.',
   },
+  words: { fields: { 'head.title': "'One'" }, prose: '' },
   events: {
     fields: { name: 'Days', day: '2026-12-01', place: 'Vienna', link: "'https://example.com'" },
     prose: '',
   },
 };
+
+/** The kinds whose right text needs no file beside it, as a paper needs its PDF. */
+export const kindsOfWords = keysOf(textKinds).filter((kind) => kind !== 'papers');
 
 /** A text with other fields or another prose; the change `gone` takes a field out. */
 export function textOf(kind: TextKindName, changed: Fields, prose = right[kind].prose): string {
@@ -72,7 +88,8 @@ export function textOf(kind: TextKindName, changed: Fields, prose = right[kind].
 
 /** Where such a text would stand. */
 export const pathOf = (kind: TextKindName): string =>
-  resolve(import.meta.dirname, '../../src/content', kind, 'x.mdx');
+  // Words are of a page that is there.
+  resolve(import.meta.dirname, '../../src/content', kind, kind === 'words' ? 'home.mdx' : 'x.mdx');
 
 /** What the readers of a build say of a text. */
 export const said = (kind: TextKindName, source: string): Promise<string> =>

@@ -1,11 +1,18 @@
 import { test as base } from '@playwright/test';
 
+import { withBase } from '../../src/config/base.ts';
 import { byMail, endpointHost } from '../../src/config/delivery.ts';
 import { isPublished } from '../../src/config/is-published.ts';
+import { languages } from '../../src/config/languages.ts';
+import { takeBase } from '../../src/lib/base-path.ts';
 
 /** Whether an address is one of the endpoint that an owner may have. */
 const isEndpoint = (address: string): boolean =>
   endpointHost !== '' && new URL(address).host === endpointHost;
+
+/** The address of a page as code has it, without where its language begins. */
+const withoutLanguage = (address: string): string =>
+  languages.reduceRight((rest, { path }) => takeBase(path, rest), address);
 
 type Fixtures = {
   watched: void;
@@ -22,8 +29,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const goTo = page.goto.bind(page);
     page.goto = (address, options) => {
-      base.skip(!isPublished(address), `${address} is not published`);
-      return goTo(address, options);
+      base.skip(!isPublished(withoutLanguage(address)), `${address} is not published`);
+      return goTo(withBase(address), options);
     };
     await use(page);
   },

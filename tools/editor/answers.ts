@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { machineFailure } from '../../generator/machine.mjs';
 import { isFault } from '../../generator/texts/plain-text.ts';
-import { check, open, remove, save, type Wish } from './desk.ts';
+import { check, open, remove, rename, save, type Wish } from './desk.ts';
 import { ChangedMeanwhile } from './files.ts';
 import { addPicture, shelves } from './shelves.ts';
 
@@ -21,8 +21,8 @@ export function refusalOf({ method, headers }: Pick<IncomingMessage, 'method' | 
   return isOwn && !isForeign ? undefined : 'The editor answers to its own page only.';
 }
 
-const wishOf = async (request: IncomingMessage): Promise<Wish> =>
-  JSON.parse((await buffer(request)).toString('utf8')) as Wish;
+const wishOf = async (request: IncomingMessage): Promise<Wish & { name: string }> =>
+  JSON.parse((await buffer(request)).toString('utf8')) as Wish & { name: string };
 
 type Answer = (request: IncomingMessage, asked: URLSearchParams) => Promise<unknown>;
 
@@ -32,6 +32,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST /check': async (request) => check(await wishOf(request)),
   'POST /save': async (request) => save(await wishOf(request)),
   'POST /remove': async (request) => remove(await wishOf(request)),
+  'POST /rename': async (request) => rename(await wishOf(request)),
   'POST /picture': async (request, asked) =>
     addPicture(
       asked.get('kind') ?? '',

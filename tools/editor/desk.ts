@@ -1,16 +1,18 @@
 /** What the editor does with a text: opens, checks, saves and removes it. */
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { isTranslation, sourceOf, translationsFor } from '../../generator/languages/overlay.ts';
 import { stampIn, stampOf } from '../../generator/languages/translations.ts';
-import { faultsOfTexts } from '../../generator/texts/all-texts.ts';
+import { faultsOfTexts, type Proposed } from '../../generator/texts/all-texts.ts';
 import { faultOf } from '../../generator/texts/plain-text.ts';
-import { addressOf, kindOf } from '../../generator/texts/text-kinds.ts';
+import { addressOf, kindOf, textKinds } from '../../generator/texts/text-kinds.ts';
 import { withBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
+import { keysOf } from '../../src/lib/records.ts';
 import { type Change, changedText, shownParts, type Values } from './edits.ts';
 import { filesIn, type Stamp } from './files.ts';
-import { type Form, forms } from './forms.ts';
+import { type Field, fieldsIn, type Form, forms } from './forms.ts';
 
 /** A sentence of the texts' reader, and where the form shows it. */
 export type Fault = {
@@ -27,6 +29,7 @@ export type Opened = {
   /** Of the bytes that were read; null of a text that is not there yet. */
   readonly stamp: Stamp;
   readonly source: string;
+  readonly fields: readonly Field[];
   /** Nothing where the file can be changed as a whole only. */
   readonly parts: { readonly fields: Values; readonly body: string } | undefined;
   readonly faults: readonly Fault[];
@@ -76,7 +79,7 @@ function formOf(file: string): Form {
   return form;
 }
 
-const namesIn = (file: string): readonly string[] => formOf(file).fields.map(({ name }) => name);
+const namesIn = (file: string): readonly string[] => fieldsIn(file).map(({ name }) => name);
 
 /** What the build would say of a text, placed in its form. */
 async function faultsIn(file: string, source: string): Promise<readonly Fault[]> {
@@ -91,8 +94,8 @@ async function faultsIn(file: string, source: string): Promise<readonly Fault[]>
       const line = Number(number ?? 0);
       if (number === undefined) return { place: 'file', line, sentence };
       if (line > before) return { place: 'body', line: line - before, sentence };
-      const field = lines.slice(0, line).findLast((one) => /^\w+:/.test(one)) ?? '';
-      const words = [sentence, field].map((text) => /^\w+/.exec(text)?.[0] ?? '');
+      const field = lines.slice(0, line).findLast((one) => /^[\w.]+:/.test(one)) ?? '';
+      const words = [sentence, field].map((text) => /^[\w.]+/.exec(text)?.[0] ?? '');
       return { place: words.find((word) => names.includes(word)) ?? '', line, sentence };
     });
 }
@@ -102,7 +105,15 @@ export async function open(file: string): Promise<Opened> {
   const address = isTranslation(file) ? '' : withBase(addressOf(file));
   const [stamp, source] = [files.read(file)?.stamp ?? null, present(file)];
   const faults = stamp === null ? [] : await faultsIn(file, source);
-  return { file, stamp, source, parts: shownParts(source), faults, address };
+  return {
+    file,
+    stamp,
+    source,
+    fields: fieldsIn(file),
+    parts: shownParts(source),
+    faults,
+    address,
+  };
 }
 
 /** What a text would be, and what the build would say of it. */
@@ -129,20 +140,100 @@ export async function save(wish: Wish): Promise<Outcome> {
   return { saved: await open(file) };
 }
 
+/** A text that may come and go, with its translations that are there. */
+function withTranslations(file: string): readonly string[] {
+  if (formOf(file).isFixed) throw faultOf(`${file}: a page of the site waits for this text`);
+  const translations = languages.flatMap(({ tag }) => translationsFor(file, tag));
+  return [file, ...new Set(translations.filter((one) => files.read(one)))];
+}
+
+/** @throws Error with what the build would say of texts so, and does not say now */
+async function mustBeRight(proposed: Proposed): Promise<void> {
+  const before = new Set((await faultsOfTexts()).faults);
+  const { faults } = await faultsOfTexts(proposed);
+  const others = faults.filter((fault) => !before.has(fault));
+  if (others.length > 0) throw faultOf(...others);
+}
+
 /**
  * Takes away a text and its translations, and no picture.
  * @returns where they are kept
  * @throws Error with what other texts say of it
  */
 export async function remove({ file, stamp }: Pick<Wish, 'file' | 'stamp'>) {
-  if (formOf(file).isFixed) throw faultOf(`${file}: a page of the site waits for this text`);
-  const translations = languages.flatMap(({ tag }) => translationsFor(file, tag));
-  const gone = [file, ...new Set(translations.filter((one) => files.read(one)))];
-  const before = new Set((await faultsOfTexts()).faults);
-  const { faults } = await faultsOfTexts(new Map(gone.map((one) => [one, null])));
-  const others = faults.filter((fault) => !before.has(fault));
-  if (others.length > 0) throw faultOf(...others);
+  const gone = withTranslations(file);
+  await mustBeRight(new Map(gone.map((one) => [one, null])));
   return gone.map((one) =>
     files.remove(one, one === file ? stamp : (files.read(one)?.stamp ?? null)),
   );
+}
+
+/** A text in whose links one address stands for another. */
+const relinked = (source: string, from: string, to: string): string =>
+  source.replaceAll(new RegExp(String.raw`(?<=[('"\s])${from}(?=[)'"\s?#])`, 'g'), to);
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The lines of code that name an address. */
+const codeWith = (address: string): readonly string[] =>
+  globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((name) =>
+    (sourceIn(name) ?? '')
+      .split('\n')
+      .flatMap((line, index) =>
+        relinked(line, address, '') === line ? [] : [`${name}:${index + 1}`],
+      ),
+  );
+
+/**
+ * Gives a text another name, which is its address. The old one leads on if it was a page of its own, and links of other
+ * texts get the new one. Pictures stay where they are, beside both.
+ * @param name of the new file, without its ending
+ * @returns the new file, the texts whose links were changed, and the lines of code that lead by the old address
+ * @throws Error with what the build would say
+ */
+export async function rename({
+  file,
+  stamp,
+  name,
+}: Pick<Wish, 'file' | 'stamp'> & { name: string }) {
+  const named = (one: string) => one.replace(/[^/.]+(?=(?:\.[\w-]+)?\.mdx$)/, name);
+  const moved = withTranslations(file);
+  const target = named(file);
+  if (files.read(target)) throw faultOf(`${target}: there is a text of this name already`);
+  const [from, to] = [addressOf(file), addressOf(target)];
+  const { was = [], draft } = shownParts(present(file))?.fields ?? {};
+  // Nobody has the address of a draft, and no host sees what is behind a #.
+  const keeps = draft !== true && !from.includes('#');
+  const source = keeps
+    ? changedText(present(file), { fields: { was: [...(was as string[]), from] } }, namesIn(file))
+    : present(file);
+  const others = keysOf(textKinds)
+    .flatMap((kind) =>
+      files.namesIn(`src/content/${kind}`).map((one) => `src/content/${kind}/${one}`),
+    )
+    .filter((one) => one.endsWith('.mdx') && !moved.includes(one))
+    .map((one) => ({ one, read: files.read(one) }))
+    .map(({ one, read }) => {
+      const before = read?.bytes.toString('utf8') ?? '';
+      return { one, before, after: relinked(before, from, to), seen: read?.stamp ?? null };
+    })
+    .filter(({ before, after }) => before !== after);
+  // A translation says what it was made from.
+  const texts = moved.map(
+    (one) => [named(one), one === file ? source : present(one).replace(file, target)] as const,
+  );
+  await mustBeRight(
+    new Map<string, string | null>([
+      ...moved.map((one) => [one, null] as const),
+      ...texts,
+      ...others.map(({ one, after }) => [one, after] as const),
+    ]),
+  );
+  files.mustBe(file, stamp);
+  for (const { one, seen } of others) files.mustBe(one, seen);
+  for (const [one, text] of texts) files.write(one, Buffer.from(text), null);
+  for (const { one, after, seen } of others) files.write(one, Buffer.from(after), seen);
+  for (const one of moved)
+    files.remove(one, one === file ? stamp : (files.read(one)?.stamp ?? null));
+  return { file: target, changed: others.map(({ one }) => one), code: codeWith(from) };
 }

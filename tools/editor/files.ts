@@ -46,6 +46,7 @@ export function filesIn(root: string) {
     return { bytes, stamp: stampOf(bytes) };
   }
 
+  /** @throws ChangedMeanwhile if a file's bytes are not those of the stamp */
   function mustBe(file: string, stamp: Stamp): void {
     if ((read(file)?.stamp ?? null) !== stamp) throw new ChangedMeanwhile(file);
   }
@@ -87,5 +88,5 @@ export function filesIn(root: string) {
   const namesIn = (folder: string): readonly string[] =>
     existsSync(resolve(root, folder)) ? readdirSync(resolve(root, folder)).toSorted() : [];
 
-  return { read, write, remove, namesIn };
+  return { mustBe, read, write, remove, namesIn };
 }

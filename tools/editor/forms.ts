@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import { bodies } from '../../generator/texts/records.ts';
-import { textKinds } from '../../generator/texts/text-kinds.ts';
+import { kindOf, textKinds } from '../../generator/texts/text-kinds.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 
@@ -37,6 +37,8 @@ export type Form = {
   /** One text of it: "an article". */
   readonly called: string;
   readonly fields: readonly Field[];
+  /** Whether there is a text below the fields. */
+  readonly hasText: boolean;
   /** Whether the text is plain words, without markup. */
   readonly isPlain: boolean;
   /** Whether each text has a page of its own, so that none comes and none goes. */
@@ -59,9 +61,11 @@ function controlOf(name: string, schema: Schema): Control {
 
 const capitalized = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
-/** `lastDay` as people write it: "Last day". */
+/** `lastDay` as people write it: "Last day". A name with a place, such as `hero.heading`, is that of words. */
 const labelOf = (name: string): string =>
-  capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  name.includes('.')
+    ? name
+    : capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 function fieldOf(name: string, schema: Schema): Field {
   const { wrapped } = schema;
@@ -83,6 +87,10 @@ function fieldOf(name: string, schema: Schema): Field {
 export const fieldsOf = (entries: Readonly<Record<string, Schema>>): readonly Field[] =>
   Object.entries(entries).map(([name, schema]) => fieldOf(name, schema));
 
+/** The fields of a text: those of its kind, but each file of words has those of its page. */
+export const fieldsIn = (file: string): readonly Field[] =>
+  fieldsOf((kindOf(file).fields as Schema).entries ?? {});
+
 /**
  * The form of every kind of text that the site reads.
  * @throws Error for a field that no form can show
@@ -92,5 +100,14 @@ export const forms: readonly Form[] = keysOf(textKinds).map((name) => {
   const { entries = {} } = textKinds[name].fields as Schema;
   const isPlain = new Map<string, string>(Object.entries(bodies)).get(name) === 'words';
   const fields = fieldsOf(entries);
-  return { name, label: labelOf(name), called, fields, isPlain, isFixed: at === '/' };
+  const isFixed = at === '/';
+  return {
+    name,
+    label: labelOf(name),
+    called,
+    fields,
+    hasText: name !== 'words',
+    isPlain,
+    isFixed,
+  };
 });

@@ -106,7 +106,8 @@ function Editor() {
         {shelf && isHere ? (
           <TextForm
             key={`${file} ${opened.stamp}`}
-            {...{ shelf, opened, said, say, load }}
+            shelf={{ ...shelf, fields: opened.fields }}
+            {...{ opened, said, say, load }}
             onDone={(sentence, next, saved) => {
               if (saved) setOpened(saved);
               tell({ of: next, words: sentence });

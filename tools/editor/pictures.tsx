@@ -13,6 +13,7 @@ type Props = {
 };
 
 export function Pictures({ shelf: { name: kind, pictures }, onPut, onSaid }: Props) {
+  const what = kind === 'papers' ? 'PDF' : 'picture';
   const [alt, setAlt] = useState('');
   const [old, setOld] = useState('');
   const replaced = pictures.find(({ name }) => name === old);
@@ -28,7 +29,7 @@ export function Pictures({ shelf: { name: kind, pictures }, onPut, onSaid }: Pro
     ask<{ name: string }>(`picture?${about.toString()}`, file).then(
       ({ name }) => {
         if (!replaced) onPut?.(`![${alt.replaceAll(/[[\]]/g, String.raw`\$&`)}](./${name})\n`);
-        onSaid(`The picture is there, as ${name}.`);
+        onSaid(`The ${what} is there, as ${name}.`);
         form.reset();
         setAlt('');
         setOld('');
@@ -38,10 +39,18 @@ export function Pictures({ shelf: { name: kind, pictures }, onPut, onSaid }: Pro
   };
   return (
     <details>
-      <summary>Add or replace a picture</summary>
+      <summary>Add or replace a {what}</summary>
       <form onSubmit={send}>
-        <Labeled label="Picture">
-          {(props) => <input {...props} type="file" name="file" accept="image/*" required />}
+        <Labeled label={kind === 'papers' ? what : 'Picture'}>
+          {(props) => (
+            <input
+              {...props}
+              type="file"
+              name="file"
+              accept={kind === 'papers' ? '.pdf' : 'image/*'}
+              required
+            />
+          )}
         </Labeled>
         <Labeled label="In place of">
           {(props) => (
@@ -65,7 +74,7 @@ export function Pictures({ shelf: { name: kind, pictures }, onPut, onSaid }: Pro
             )}
           </Labeled>
         )}
-        <button>{onPut && !replaced ? 'Put it where the cursor was' : 'Send the picture'}</button>
+        <button>{onPut && !replaced ? 'Put it where the cursor was' : `Send the ${what}`}</button>
       </form>
     </details>
   );

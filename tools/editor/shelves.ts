@@ -3,8 +3,11 @@ import { basename, extname } from 'node:path';
 
 import { isSource, isTranslation, translationsFor } from '../../generator/languages/overlay.ts';
 import { isPictureName } from '../../generator/pictures/picture-kinds.ts';
+import { firstPage } from '../../generator/pictures/pdf-pages.ts';
+import { coverWidth } from '../../generator/pictures/shown-picture.ts';
 import { readyPicture } from '../../generator/pictures/ready-picture.ts';
 import { faultsOfTexts } from '../../generator/texts/all-texts.ts';
+import { pageNames } from '../../generator/texts/page-words.ts';
 import { faultOf } from '../../generator/texts/plain-text.ts';
 import { kindOf } from '../../generator/texts/text-kinds.ts';
 import { textNameFault } from '../../generator/texts/text-names.ts';
@@ -64,10 +67,14 @@ function listed(
   };
 }
 
-function picturesIn(folder: string, sources: readonly Source[]): readonly Picture[] {
+/** Whether a file stands beside the texts of a kind: a paper is a PDF, all else are pictures. */
+const isBeside = (kind: string, name: string): boolean =>
+  kind === 'papers' ? /\.pdf$/i.test(name) : isPictureName(name);
+
+function picturesIn(kind: string, folder: string, sources: readonly Source[]): readonly Picture[] {
   return files
     .namesIn(folder)
-    .filter(isPictureName)
+    .filter((name) => isBeside(kind, name))
     .map((name) => ({
       name,
       stamp: files.read(`${folder}/${name}`)?.stamp ?? null,
@@ -82,7 +89,11 @@ export async function shelves() {
   const { faults } = await faultsOfTexts();
   const all = forms.map((form): Shelf => {
     const folder = `src/content/${form.name}`;
-    const names = files.namesIn(folder).filter((name) => name.endsWith('.mdx'));
+    // A page has words, also where none are changed yet.
+    const pages = form.name === 'words' ? pageNames.map((name) => `${name}.mdx`) : [];
+    const names = [...new Set([...pages, ...files.namesIn(folder)])].filter((name) =>
+      name.endsWith('.mdx'),
+    );
     const sources = names.map((name) => {
       const file = `${folder}/${name}`;
       return { file, source: present(file) };
@@ -91,13 +102,13 @@ export async function shelves() {
       ...listed(form, one),
       faults: faults.filter((fault) => fault.startsWith(`${one.file}:`)).length,
     }));
-    return { ...form, texts, pictures: picturesIn(folder, sources) };
+    return { ...form, texts, pictures: picturesIn(form.name, folder, sources) };
   });
   return { shelves: all, faults };
 }
 
 /**
- * Puts a picture beside the texts of a kind.
+ * Puts a picture, or the PDF of a paper, beside the texts of a kind.
  * @param wanted its name, of which the nearest that an address can have is taken
  * @param stamp of the picture that it replaces, or null
  * @returns the name that it has
@@ -109,11 +120,14 @@ export async function addPicture(kind: string, wanted: string, bytes: Buffer, st
     ? basename(wanted)
     : nearestName(basename(wanted, ending)) + ending.toLowerCase();
   kindOf(`src/content/${kind}/${name}`);
-  await readyPicture(bytes).catch((error: unknown) => {
+  const read = kind === 'papers' ? firstPage(bytes, coverWidth) : readyPicture(bytes);
+  await read.catch((error: unknown) => {
     throw faultOf(`${name} ${error instanceof Error ? error.message : String(error)}`);
   });
-  if (!isPictureName(name))
-    throw faultOf(`${name} needs an ending that says what it is, such as .jpg`);
+  if (!isBeside(kind, name))
+    throw faultOf(
+      `${name} needs an ending that says what it is, such as ${kind === 'papers' ? '.pdf' : '.jpg'}`,
+    );
   files.write(`src/content/${kind}/${name}`, bytes, stamp);
   return { name };
 }

@@ -6,6 +6,7 @@ import { ask, changeOf, type Draft, drafts, isEmpty } from './ask.ts';
 import { Conflict } from './conflict.tsx';
 import type { Fault, Opened, Outcome } from './desk.ts';
 import { FieldInput, Faults, Labeled } from './fields.tsx';
+import { Moves } from './moves.tsx';
 import { Pictures } from './pictures.tsx';
 import type { Shelf } from './shelves.ts';
 
@@ -36,7 +37,8 @@ function showLine(area: HTMLTextAreaElement | null, line: number): void {
 export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const { file, stamp, parts, source } = opened;
   const isTranslation = /\.[\w-]+\.mdx$/.test(file);
-  const hasName = stamp === null && !isTranslation;
+  const { fields, hasText, isPlain, name: kind, called, isFixed, pictures } = shelf;
+  const hasName = stamp === null && !isTranslation && !isFixed;
   const none: Draft = { stamp, fields: {} };
   const [draft, setDraft] = useState(() => drafts.of(file) ?? none);
   const [faults, setFaults] = useState(opened.faults);
@@ -45,7 +47,6 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => drafts.keep(file, draft), [file, draft]);
 
-  const { fields, isPlain, name: kind, called, isFixed, pictures } = shelf;
   const body = draft.body ?? parts?.body ?? '';
   const valueOf = (name: string) =>
     name in draft.fields ? draft.fields[name] : parts?.fields[name];
@@ -92,13 +93,6 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
       setDraft(of);
       return say('Nothing is saved yet, because the build would stop. What you wrote stays here.');
     }, failed);
-  const remove = () => {
-    if (confirm(`Delete ${file}, and its translations? Pictures stay.`))
-      ask<readonly string[]>('remove', { file, stamp }).then(
-        (places) => done(`Deleted. It is kept in ${places.join(', ')}.`, ''),
-        failed,
-      );
-  };
   const asFile = () =>
     ask<{ source: string }>('check', wish(draft)).then(
       (checked) => setDraft({ ...none, source: checked.source }),
@@ -174,21 +168,23 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
               pictures={pictures.map((picture) => picture.name)}
             />
           ))}
-        <Labeled
-          label={isWhole ? 'The whole file' : 'Text'}
-          hint={isWhole ? 'The fields stand between the lines ---.' : textHint}
-          faults={inText.map(({ line, sentence }) => `Line ${line}: ${sentence}`)}
-        >
-          {(props) => (
-            <textarea
-              {...props}
-              ref={area}
-              className="body"
-              value={isWhole ? (draft.source ?? source) : body}
-              onChange={(event) => putText(event.target.value)}
-            />
-          )}
-        </Labeled>
+        {(isWhole || hasText) && (
+          <Labeled
+            label={isWhole ? 'The whole file' : 'Text'}
+            hint={isWhole ? 'The fields stand between the lines ---.' : textHint}
+            faults={inText.map(({ line, sentence }) => `Line ${line}: ${sentence}`)}
+          >
+            {(props) => (
+              <textarea
+                {...props}
+                ref={area}
+                className="body"
+                value={isWhole ? (draft.source ?? source) : body}
+                onChange={(event) => putText(event.target.value)}
+              />
+            )}
+          </Labeled>
+        )}
         {inText[0] && (
           <button type="button" onClick={() => showLine(area.current, inText[0]?.line ?? 1)}>
             Show line {inText[0].line}
@@ -221,21 +217,21 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
             </button>
           )}
           {stamp !== null && !isFixed && (
-            <button type="button" onClick={remove}>
-              Delete
-            </button>
+            <Moves {...{ file, stamp, done, failed }} isFree={isEmpty(draft)} />
           )}
           <p role="status">{said}</p>
         </div>
       </form>
-      <Pictures
-        shelf={shelf}
-        onPut={isPlain ? undefined : putPicture}
-        onSaid={(sentence) => {
-          say(sentence);
-          load();
-        }}
-      />
+      {hasText && (
+        <Pictures
+          shelf={shelf}
+          onPut={isPlain ? undefined : putPicture}
+          onSaid={(sentence) => {
+            say(sentence);
+            load();
+          }}
+        />
+      )}
     </>
   );
 }

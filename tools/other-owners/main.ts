@@ -3,7 +3,6 @@
  * without the facts of the sample. Then it edits the content at random places, and tests the rules and builds
  * again. `npm run owners -- halifax` takes one owner, `random 10 7` ten by chance, `--seed=2` makes other edits, `--keep` leaves the copy.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -18,6 +17,7 @@ import {
   type ProjectCopy,
 } from '../../tests/support/project-copy.ts';
 import { tryOwners } from './random.ts';
+import { runs } from './run-in-copy.ts';
 import { tracesIn } from './traces.ts';
 
 const dayMs = 86_400_000;
@@ -96,7 +96,6 @@ function editAtRandom(folder: string, seed: number, count: number): readonly str
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const bin = resolve(root, 'node_modules/.bin');
 
 const types = ['tsc', '-p', '.'] as const;
 /** Drawings, protocols and models are the same for every owner. */
@@ -141,27 +140,6 @@ const newUrls: Readonly<Record<string, string>> = { halifax: 'https://tidewater.
 
 /** How many random edits of each kind. */
 const editsOfKind = 4;
-
-/** Runs a program of the project in a copy, or elsewhere. Returns whether it succeeded. */
-function runs(
-  { folder, env }: ProjectCopy,
-  [program = '', ...words]: readonly string[],
-  { cwd = folder, ...others }: { readonly cwd?: string; readonly SITE_LANGUAGE?: string } = {},
-): boolean {
-  const { status } = spawnSync(resolve(bin, program), words, {
-    cwd,
-    // Even in a long run the short one: it has every rule.
-    env: {
-      ...env,
-      PATH: `${bin}:${env['PATH']}`,
-      FULL: '',
-      OWNER_COPY: cwd === folder ? '' : folder,
-      ...others,
-    },
-    stdio: 'inherit',
-  });
-  return status === 0;
-}
 
 /** Looks for texts of the sample. */
 async function faultsOfTraces(name: string, copy: ProjectCopy): Promise<readonly string[]> {

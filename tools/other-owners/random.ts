@@ -2,8 +2,8 @@
  * `npm run owners -- random 10 [seed]`: owners made by chance, each built and held against what is true of any site.
  * A seed that fails is printed, and makes the same owner again.
  */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { isSource } from '../../generator/languages/overlay.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
@@ -12,13 +12,15 @@ import { hashesIn } from '../../tests/support/built-files.ts';
 import { leadElsewhere } from '../../tests/support/lead-elsewhere.ts';
 import { copyProject, makeLanguage, type ProjectCopy } from '../../tests/support/project-copy.ts';
 import { type RandomOwner, randomOwner } from '../../tests/support/random-owner.ts';
-import { pictureOf, pictures } from '../../tests/support/random-articles.ts';
+import { pictureOf, pictures, withPictures } from '../../tests/support/random-articles.ts';
+import { wrongOwners } from '../../tests/support/wrong-owners.ts';
 import { differences, faultsOfSite } from './invariants.ts';
+import { runs } from './run-in-copy.ts';
 
 /** Writes an owner's facts and texts into a copy. */
 async function settle(copy: ProjectCopy, owner: RandomOwner): Promise<void> {
   const { folder } = copy;
-  const { site, company, languages, off, articles } = owner;
+  const { site, company, languages, off, demos, without, texts } = owner;
   for (const file of globSync('src/**/*.de.{ts,mdx}', { cwd: folder })) rmSync(join(folder, file));
   const write = (file: string, text: string | Buffer) => {
     writeFileSync(join(folder, 'src', file), text);
@@ -42,15 +44,29 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
   );
   const published = join(folder, 'src/config/published.ts');
   const list = readFileSync(published, 'utf8');
-  write('config/published.ts', list.replace(/(unpublished.*) = \[\]/, `$1 = ${json(off)}`));
-  for (const file of globSync('src/{content,chrome}/**/*.{ts,mdx}', { cwd: folder })) {
+  write(
+    'config/published.ts',
+    list
+      .replace(/(unpublished.*) = \[\]/, `$1 = ${json(off)}`)
+      .replace(/(const demos:.*) = \[[^\]]*\]/, `$1 = ${json(demos)}`),
+  );
+  const deleted = without.flatMap((kind) => globSync(`src/content/${kind}/*.mdx`, { cwd: folder }));
+  for (const file of deleted) rmSync(join(folder, file));
+  const anchors = new Set(deleted.map((file) => `#${basename(file, '.mdx')}`));
+  const isMissing = (address: string) =>
+    hasPage({ pages: off }, address) || anchors.has(/#.*/.exec(address)?.[0] ?? '');
+  for (const file of globSync('src/{content,chrome,pages}/**/*.{ts,tsx,mdx}', { cwd: folder })) {
     const path = join(folder, file);
     const code = readFileSync(path, 'utf8');
-    const led = leadElsewhere(code, (address) => hasPage({ pages: off }, address));
+    const led = leadElsewhere(code, isMissing);
     if (led !== code) writeFileSync(path, led);
   }
-  for (const { name, text } of articles) write(`content/blog/${name}.mdx`, text);
-  for (const name of keysOf(pictures)) write(`content/blog/${name}`, await pictureOf(name));
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(folder, 'src/content', file)), { recursive: true });
+    write(`content/${file}`, text);
+  }
+  for (const kind of withPictures)
+    for (const name of keysOf(pictures)) write(`content/${kind}/${name}`, await pictureOf(name));
   for (const { tag } of languages.filter((language) => !isSource(language.tag)))
     makeLanguage(copy, tag);
 }
@@ -65,6 +81,45 @@ function madeUpPages({ languages }: RandomOwner): RegExp | undefined {
     : new RegExp(`^(?!${english ?? ' '}/)`);
 }
 
+/** What holds of any site in a browser: nothing past the edge, pictures, forms, fixed mails, and a press on each control. */
+const inBrowser = [
+  'playwright',
+  'test',
+  '--project=built',
+  '--project=chromium',
+  'tests/site/(?:windows|pictures|requests)',
+  'tests/e2e/nothing-inert',
+  'tests/engines/requests',
+  `--grep=${[
+    String.raw`windows\.spec\.ts \S*?/(?:|404|contact|docs|release|blog/random-\d) shows`,
+    String.raw`every control of (?:/|/contact|/docs|/blog/random-0) does`,
+    'photographs',
+    'mail link',
+    'handed over',
+    'hands over',
+  ].join('|')}`,
+  '--reporter=line',
+];
+
+/** What the build makes of an owner's mistake: it has to say what is wrong, in which file, and no more. */
+function faultsOfMistake(copy: ProjectCopy, name: RandomOwner['wrong'][number]): readonly string[] {
+  const { file, change, named } = wrongOwners[name];
+  const path = join(copy.folder, file);
+  const right = readFileSync(path, 'utf8');
+  const wrong = change(right);
+  if (wrong === right) return [`${name}: ${file} has no place for it`];
+  writeFileSync(path, wrong);
+  let said = '';
+  try {
+    copy.build();
+  } catch (error) {
+    said = error instanceof Error ? error.message : String(error);
+  }
+  writeFileSync(path, right);
+  if (said === '') return [`${name}: the build takes it`];
+  return named.test(said) && !/^\s+at /m.test(said) ? [] : [`${name}: the build says ${said}`];
+}
+
 /** What is wrong with the site of an owner. */
 async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly string[]> {
   await settle(copy, owner);
@@ -73,7 +128,12 @@ async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly
   const faults = await faultsOfSite(copy.dist, owner.site.url, madeUpPages(owner));
   copy.build();
   const changed = differences(first, hashesIn(copy.dist));
-  return [...faults, ...changed.map((name) => `${name}: a second build changes it`)];
+  return [
+    ...faults,
+    ...changed.map((name) => `${name}: a second build changes it`),
+    ...(runs(copy, inBrowser, { FULL: '1' }) ? [] : ['what holds in a browser']),
+    ...owner.wrong.flatMap((name) => faultsOfMistake(copy, name)),
+  ];
 }
 
 /**

@@ -21,7 +21,7 @@ import { site, company } from '../../src/config/site.ts';
 import { locale } from '../../src/config/language.ts';
 import type { Site } from '../../src/config/site-facts.ts';
 import { reservedHost } from '../../src/lib/mail/email-address.ts';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/page.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
 

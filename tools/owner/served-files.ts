@@ -7,14 +7,22 @@ import { checksumsIn, sumsName } from '../../generator/files/checksums.ts';
 export const addressOf = (name: string): string =>
   `/${name.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')}`;
 
+/** What browsers and programs accept. Hosts keep a copy of a file for each, which may be an old one. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+
 /**
  * Fetches a file, whatever the status: hosts answer with a not-found page and 404.
+ * @returns its bytes, unpacked
  * @throws Error that names the address if nothing answers
  */
-export async function fetchBytes(address: string): Promise<Buffer> {
+export async function fetchBytes(
+  address: string,
+  encoding: string = encodings[0],
+): Promise<Buffer> {
+  const options = { headers: { 'Accept-Encoding': encoding } };
   // Twice, because a server may have closed the connection while the site was built.
-  const answer = await fetch(address)
-    .catch(() => fetch(address))
+  const answer = await fetch(address, options)
+    .catch(() => fetch(address, options))
     .catch((cause: unknown) => {
       throw new Error(`${address} does not answer.`, { cause });
     });
@@ -41,8 +49,17 @@ function differenceOf(name: string, built: Buffer, served: Buffer): Difference |
 
 const atOnce = 8;
 
+/** The first difference of a file in any of its copies. */
+async function differenceAt(address: string, name: string, built: Buffer) {
+  for (const encoding of encodings) {
+    const found = differenceOf(name, built, await fetchBytes(address, encoding));
+    if (found) return found;
+  }
+  return null;
+}
+
 /**
- * Compares every file of a built site with what an address serves, in the order of their names.
+ * Compares every file of a built site with what an address serves, packed and not, in the order of their names.
  * @param site where it begins, without a slash at the end
  * @throws Error that names the address if nothing answers
  */
@@ -51,11 +68,9 @@ export async function differences(directory: string, site: string): Promise<read
   const found: Difference[] = [];
   for (let from = 0; from < names.length; from += atOnce) {
     const some = await Promise.all(
-      names.slice(from, from + atOnce).map(async (name) => {
-        const served = await fetchBytes(
-          site + addressOf(name).split('/').map(encodeURIComponent).join('/'),
-        );
-        return differenceOf(name, readFileSync(join(directory, name)), served);
+      names.slice(from, from + atOnce).map((name) => {
+        const path = addressOf(name).split('/').map(encodeURIComponent).join('/');
+        return differenceAt(site + path, name, readFileSync(join(directory, name)));
       }),
     );
     found.push(...some.filter((each) => each !== null));

@@ -5,7 +5,7 @@ import { emailRule } from '../../ui/form/field-spec.ts';
 import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
 import * as words from '../words.ts';
 
-/** The specification asks for a dot too. */
+/** With a dot, as agreed (decision 90). */
 const rule = emailRule(
   (text) => isAddress(text) && text.includes('.'),
   words.emailMissing,

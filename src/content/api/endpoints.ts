@@ -67,7 +67,7 @@ export const endpoints = [
       {
         name: 'algorithm',
         type: 'string',
-        meaning: `Optional. ${apiAlgorithms.map(({ meaning }) => meaning).join(' ')} ${quantamorphic.review}`,
+        meaning: `Optional. ${apiAlgorithms.map(({ meaning }) => meaning).join(' ')}`,
         standing: 'fixed',
       },
     ],

@@ -1,4 +1,4 @@
-/* From src/content/claims/company.ts, as of 1b382de4. */
+/* From src/content/claims/company.ts, as of d2830bbc. */
 import { grouped } from '../../lib/text/format.ts';
 import { effortHours } from '../product/buying.ts';
 import { priceRange } from '../product/prices.ts';

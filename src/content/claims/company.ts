@@ -10,7 +10,7 @@ export const companyClaims = {
   customers: {
     figure: '1000+ enterprise customers',
     scope: 'The company',
-    definition: 'Legal entities with a signed agreement. Pilots and free accounts don’t count.',
+    definition: 'Legal entities with a signed agreement, without pilots and free accounts.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
@@ -18,7 +18,7 @@ export const companyClaims = {
   nodes: {
     figure: '200+ CDN nodes',
     scope: 'Distribution of ciphertext',
-    definition: 'Locations that cache encrypted objects. None of them stores a key.',
+    definition: 'Locations that cache encrypted objects, none of which stores a key.',
     status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',
@@ -26,7 +26,7 @@ export const companyClaims = {
   support: {
     figure: '24/7 support',
     scope: 'Enterprise customers',
-    definition: 'A person answers at any hour. Standard support has business hours.',
+    definition: 'A person answers at any hour; standard support has business hours.',
     status: 'sla',
     sample: true,
     page: '/contact',
@@ -67,7 +67,7 @@ export const companyClaims = {
   footprint: {
     figure: '3 nodes at 2 sites',
     scope: 'First production installation',
-    definition: 'Gateway and key service. Relays of your own are optional.',
+    definition: 'Gateway and key service; relays of your own are optional.',
     status: 'offer',
     sample: true,
     page: '/platform/architecture',
@@ -75,7 +75,7 @@ export const companyClaims = {
   effort: {
     figure: `${effortHours.install} hours to install`,
     scope: 'Your staff, reference layout',
-    definition: `All roles together, then about ${effortHours.monthly} hours a month. From our own installations.`,
+    definition: `All roles together, then about ${effortHours.monthly} hours a month, from our own installations.`,
     status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',

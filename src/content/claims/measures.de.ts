@@ -1,4 +1,4 @@
-/* From src/content/claims/measures.ts, as of a4339109. */
+/* From src/content/claims/measures.ts, as of 3fa1136e. */
 
 import { brand } from '../../config/brand.ts';
 import {

@@ -14,14 +14,14 @@ import type { Claim } from './claim.ts';
 
 /** How we can count what runs with customers. Beside every total over all customers. */
 const usageCounters =
-  'From the usage counters that customers report with their license: counts, no content.' as const;
+  'from the usage counters that customers report with their license: counts, no content.' as const;
 
 /** How fast, how much and how available. */
 export const measures = {
   'speed-rsa': {
     figure: '15x faster than RSA-4096',
     scope: 'Opening a wrapped key',
-    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. We measured ${benchmark.timesAsFast} times.`,
+    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine, where we measured ${benchmark.timesAsFast} times.`,
     status: 'our-measurement',
     sample: true,
     page: '/platform/explore-encryption',
@@ -29,8 +29,7 @@ export const measures = {
   'sub-millisecond': {
     figure: 'sub-millisecond processing',
     scope: 'One record in the client library',
-    definition:
-      'Encrypting 1 KB in memory with a key already loaded. Network and disk are not included.',
+    definition: 'Encrypting 1 KB in memory with a key already loaded, without network and disk.',
     status: 'our-measurement',
     sample: true,
     page: '/platform/explore-encryption',
@@ -39,7 +38,7 @@ export const measures = {
     figure: '95% storage reduction',
     scope: 'Backup, coming soon: thirty daily full copies',
     definition:
-      'Backup finds duplicates on your machine, before sealing and within one owner’s key, and compresses them. Other data shrinks less.',
+      'Backup finds duplicates on your machine, before sealing and within one owner’s key, and compresses them; other data shrinks less.',
     status: 'our-measurement',
     sample: true,
     page: '/platform/learn-about-storage',
@@ -98,7 +97,7 @@ export const measures = {
   'uptime-products': {
     figure: '99.999% uptime guarantee',
     scope: 'Key service in the reference layout',
-    definition: `Design figure of the reference layout, ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites, in a calendar year. You run it, so a credit comes with the control plane’s SLA only.`,
+    definition: `Design figure of the reference layout, ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites, in a calendar year. Because you run it, a credit comes with the control plane’s SLA only.`,
     status: 'target',
     sample: true,
     page: '/products-solutions',
@@ -122,7 +121,7 @@ export const measures = {
   'daily-throughput': {
     figure: '10PB+ daily throughput',
     scope: 'Data plane, all customers together',
-    definition: `Encrypted bytes moved in a day. ${usageCounters}`,
+    definition: `Encrypted bytes moved in a day, ${usageCounters}`,
     status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',
@@ -130,7 +129,7 @@ export const measures = {
   transactions: {
     figure: '10+ million transactions per second',
     scope: 'Tokenization, largest configuration',
-    definition: 'Lookups in the memory of your own nodes, added up. They are no API calls.',
+    definition: 'Lookups in the memory of your own nodes, added up, which are no API calls.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
@@ -147,7 +146,7 @@ export const measures = {
     figure: '1M+ concurrent operations',
     scope: 'Key services of all customers together',
     definition:
-      'Open sessions at one moment, most of them idle, so not calls, from the usage counters.',
+      'Open sessions at one moment, most of them idle and no calls, from the usage counters.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/it-leaders',
@@ -156,7 +155,7 @@ export const measures = {
     figure: `${grouped(rewrapRate)} re-wraps a second`,
     scope: 'Key service, reference layout',
     definition:
-      'Three nodes with their database together: one wrap in, one wrap out and stored. Content isn’t touched.',
+      'Three nodes with their database together: one wrap in, one wrap out and stored, and no content touched.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',

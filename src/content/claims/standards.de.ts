@@ -1,4 +1,4 @@
-/* From src/content/claims/standards.ts, as of 3c57fa51. */
+/* From src/content/claims/standards.ts, as of 4069fea0. */
 import { auditScope } from '../product/custody.ts';
 import { gdprCertification } from '../product/world.ts';
 import type { Claim } from './claim.ts';

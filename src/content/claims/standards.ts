@@ -21,7 +21,7 @@ export const standards = {
   tls: {
     figure: 'TLS 1.3',
     scope: 'Connections to our services',
-    definition: 'RFC 9846. Earlier versions are refused.',
+    definition: 'RFC 9846, with earlier versions refused.',
     status: 'standard',
     page: '/security',
   },
@@ -29,14 +29,15 @@ export const standards = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware modules that hold root keys',
     definition:
-      'All FIPS 140-2 certificates moved to the historical list after September 21, 2026. New federal procurement needs 140-3.',
+      'All FIPS 140-2 certificates moved to the historical list after September 21, 2026, and new federal procurement needs 140-3.',
     status: 'historical-standard',
     page: '/solutions/military',
   },
   soc2: {
     figure: 'SOC 2 Type II',
     scope: `What we host and operate: ${auditScope}`,
-    definition: 'An auditor’s report about controls over a period. We show it under an agreement.',
+    definition:
+      'An auditor’s report about controls over a period, which we show under an agreement.',
     status: 'audit-report',
     sample: true,
     page: '/security',
@@ -59,8 +60,7 @@ export const standards = {
   ccpa: {
     figure: 'CCPA',
     scope: 'Personal data of Californians',
-    definition:
-      'A state law with rights to know, delete and opt out. It provides no certification.',
+    definition: 'A state law with rights to know, delete and opt out, and no certification.',
     status: 'law',
     page: '/solutions/it-leaders',
   },
@@ -68,7 +68,7 @@ export const standards = {
     figure: 'HIPAA',
     scope: 'Health information in the US',
     definition:
-      'A law with a security rule. It provides no certification; a business associate agreement sets out a vendor’s duties.',
+      'A law with a security rule and no certification; a business associate agreement sets out a vendor’s duties.',
     status: 'law',
     page: '/solutions/it-leaders',
   },

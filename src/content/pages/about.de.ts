@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of f3fe50a8. */
+/* From src/content/pages/about.ts, as of 8d3a9faf. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -104,6 +104,7 @@ export const about = {
 } as const satisfies PageContent;
 
 export const seeProducts = 'Produkte ansehen';
+export const whyTheName = `Warum wir ${site.name} heißen`;
 export const meetTeam = 'Das Team kennenlernen';
 export const countsCaption = 'Kennzahlen des Unternehmens';
 export const countsColumns = ['Zahl', 'Was sie umfasst', 'Quelle'] as const;

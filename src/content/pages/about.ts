@@ -125,6 +125,7 @@ export const about = {
 } as const satisfies PageContent;
 
 export const seeProducts = 'See the products';
+export const whyTheName = `Why we’re called ${site.name}`;
 export const meetTeam = 'Meet the team';
 export const countsCaption = 'Counts of the company';
 export const countsColumns = ['Count', 'What it holds', 'Counted by'] as const;

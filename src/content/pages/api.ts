@@ -74,7 +74,7 @@ export const roundTripWords = {
 } as const;
 
 export const api = {
-  heading: 'Post-quantum encryption API',
+  heading: 'API for post-quantum encryption',
   lede: 'Encrypt, decrypt, list keys and join the mesh with JSON. Try each call here, without an account.',
   sections: [
     {
@@ -89,7 +89,7 @@ export const api = {
       id: 'authentication',
       heading: 'Authenticate with a bearer key',
       paragraphs: [
-        'Send your key in the Authorization header of each call. A bearer key works for anyone who holds it, so keep it out of browsers, repositories and chat.',
+        'Send your key in the Authorization header of each call. Keep it out of browsers, repositories and chat, because a bearer key works for anyone who holds it.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const api = {
       id: 'round-trip',
       heading: 'A round trip in your own code',
       paragraphs: [
-        `The standard library of each language is enough. Seal records or files, not single words: each record carries ${grouped(recordBytes(0))} bytes besides its text.`,
+        `The standard library of each language is enough. Seal records or files rather than single words: each record carries ${grouped(recordBytes(0))} bytes besides its text.`,
       ],
     },
   ],

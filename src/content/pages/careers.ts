@@ -39,7 +39,7 @@ export const benefits = [
   {
     term: 'Paid on-call hours',
     sample: true,
-    text: 'Being paged is work, so it’s paid. After a bad night you get the morning off.',
+    text: 'Being paged is work and is paid as such. After a bad night you get the morning off.',
   },
 ] as const;
 
@@ -98,7 +98,7 @@ export const workplaces = [
 ];
 
 export const careers = {
-  heading: 'Post-quantum security careers',
+  heading: 'Careers in post-quantum security',
   lede: `Build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you work in ${site.address.city} or remotely.`,
   sections: [
     {

@@ -1,4 +1,4 @@
-/* From src/content/pages/contact.ts, as of 08b2069c; the same in both: Support. */
+/* From src/content/pages/contact.ts, as of d3f62360; the same in both: Support. */
 import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';

@@ -69,7 +69,7 @@ export const elsewhere = [
   { href: '/careers', name: 'Careers', detail: 'Open positions' },
 ] as const;
 
-/** Both texts are from the specification. */
+/** Both texts are agreed (decision 90). */
 export const supportHours = {
   heading: 'Support Available 24/7',
   text: 'Technical support: 24/7 for enterprise customers, business hours for standard support',

@@ -14,7 +14,7 @@ export const head: Head = {
 export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as const;
 
 export const developers = {
-  heading: 'Post-quantum DevSecOps from code to alert',
+  heading: 'DevSecOps for post-quantum cryptography',
   lede: 'Manage cryptography like any other dependency: pin it, list it in each build and alert when it changes.',
   sections: [
     {
@@ -35,12 +35,12 @@ export const developers = {
         {
           id: 'react-next',
           term: 'React/Next.js',
-          text: 'Keep keys on the server. A browser bundle can’t hide one.',
+          text: 'Keep keys on the server, because a browser bundle can’t hide one.',
         },
         {
           id: 'express',
           term: 'Express/Node.js',
-          text: 'Raise header limits before tokens outgrow the default.',
+          text: 'Raise header limits before post-quantum tokens outgrow the default.',
         },
         {
           id: 'spring',
@@ -50,17 +50,17 @@ export const developers = {
         {
           id: 'django-fastapi',
           term: 'Django/FastAPI',
-          text: 'Size database columns for wrapped keys. Encrypt off the event loop.',
+          text: 'Size database columns for wrapped keys, and encrypt off the event loop.',
         },
         {
           id: 'laravel-symfony',
           term: 'Laravel/Symfony',
-          text: 'Replace or decorate the encryption service. Your calls stay as they are.',
+          text: 'Replace or decorate the encryption service, and your calls stay as they are.',
         },
         {
           id: 'rails',
           term: 'Ruby on Rails',
-          text: 'Active Record encryption accepts a custom key provider.',
+          text: 'Active Record encryption accepts a custom key provider, such as ours.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const developerTabs = [
     id: 'sdk',
     label: 'SDK',
     heading: 'Keep the SDK in one module',
-    text: 'When an algorithm changes, one file changes. The second sample moves stored rows to a new key, and you can stop it at any point.',
+    text: 'When an algorithm changes, you change this one file. The second sample moves stored rows to a new key, and you can stop it at any point.',
   },
   {
     id: 'devops',
@@ -160,7 +160,7 @@ export const developerTabs = [
     id: 'security',
     label: 'Security',
     heading: 'Sign twice during the transition',
-    text: 'Old verifiers keep working with ECDSA, and new ones require both signatures. ML-DSA-65 signatures are about 30 times larger, so check what your registry allows in a manifest.',
+    text: 'Old verifiers keep working with ECDSA, and new ones require both signatures. Check what your registry allows in a manifest, because ML-DSA-65 signatures are about 30 times larger.',
   },
   {
     id: 'monitoring',

@@ -13,7 +13,7 @@ const [first] = endpoints;
 
 /** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
-  heading: 'Post-quantum developer documentation',
+  heading: 'Developer documentation for SDK and API',
   lede: 'Install the SDK, make a call, join the mesh, rotate keys, monitor nodes and read errors.',
   openApi: 'openapi.json',
   mistake: 'Report a mistake',

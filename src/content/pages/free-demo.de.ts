@@ -1,12 +1,10 @@
-/* From src/content/pages/free-demo.ts, as of 6f9c9463. */
+/* From src/content/pages/free-demo.ts, as of df31292c. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
-import { authority } from '../product/authority.ts';
 import { contractTerm } from '../product/contract.ts';
-import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
 import * as english from './free-demo.ts';
@@ -63,7 +61,7 @@ export const freeDemo = {
       points: [
         {
           term: 'Haben Sie unsere Schlüssel?',
-          text: `Nein. ${dataPlane.text} ${authority.claim} [Wer was hat](/security#who-holds-what)`,
+          text: `Nein. ${dataPlane.text} [Wer was hat](/security#who-holds-what)`,
         },
         {
           term: 'Wohin gelangt der Klartext?',
@@ -95,7 +93,7 @@ export const freeDemo = {
         },
         {
           term: 'Ist es nach FIPS 140-3 validiert?',
-          text: `${validationSummary} [Nachweise](/security), [unser eigenes Verfahren](${brand.ownAlgorithm.article})`,
+          text: `Noch nicht; [den Plan legen wir offen](/security#evidence). Hauptschlüssel verwahren Sie in einem validierten Hardwaremodul Ihrer Wahl. [Unser eigenes Verfahren](${brand.ownAlgorithm.article})`,
         },
       ],
     },

@@ -3,9 +3,7 @@ import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
-import { authority } from '../product/authority.ts';
 import { contractTerm } from '../product/contract.ts';
-import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
 import type { PageContent } from './page-content.ts';
@@ -35,7 +33,7 @@ export const expectations = [
     sample: true,
     measure: '1:1',
     term: 'Expert Guidance',
-    text: 'You talk with an engineer who works on the product. If it doesn’t fit, we say so.',
+    text: 'You talk with an engineer who works on the product and who says so if it doesn’t fit.',
   },
 ] as const;
 
@@ -59,7 +57,7 @@ export const freeDemo = {
       id: 'prepare',
       heading: 'What to send',
       paragraphs: [
-        'Useful: your industry, how long your records must stay secret, and any date a regulator has given you.',
+        'Tell us your industry, how long your records must stay secret, and any date a regulator has given you.',
         'Leave out credentials, patient or customer data, and anything classified. For a network diagram, ask first and we’ll send you an upload link.',
       ],
     },
@@ -74,7 +72,7 @@ export const freeDemo = {
       points: [
         {
           term: 'Do you hold our keys?',
-          text: `No. ${dataPlane.text} ${authority.claim} [Who holds what](/security#who-holds-what)`,
+          text: `No. ${dataPlane.text} [Who holds what](/security#who-holds-what)`,
         },
         {
           term: 'Where does plaintext go?',
@@ -82,23 +80,23 @@ export const freeDemo = {
         },
         {
           term: 'Is it ready for CNSA 2.0?',
-          text: `Its profile offers ${cnsa2.keyEstablishment} and ${cnsa2.signatures} only. Our default is hybrid X25519 and ML-KEM-768, which isn’t on the list. [CNSA 2.0 suite](/solutions/military)`,
+          text: `Its profile offers ${cnsa2.keyEstablishment} and ${cnsa2.signatures} only, while our default, hybrid X25519 and ML-KEM-768, isn’t on the list. [CNSA 2.0 suite](/solutions/military)`,
         },
         {
           term: 'What does it cost?',
-          text: `The demo is free, and so are weeks 1 to ${pilot.freeWeeks} of a pilot. A first production year costs ${marked['quote-first-year']}. [How pricing works](/products-solutions#pricing)`,
+          text: `The demo is free, and so are weeks 1 to ${pilot.freeWeeks} of a pilot; a first production year costs ${marked['quote-first-year']}. [How pricing works](/products-solutions#pricing)`,
         },
         {
           term: 'Can we try it with our data?',
-          text: 'Yes, in a [pilot](/products-solutions#pilot), under your keys. The demo uses synthetic data.',
+          text: 'Yes, in a [pilot](/products-solutions#pilot) under your keys; the demo itself uses synthetic data.',
         },
         {
           term: 'How do we leave?',
-          text: 'You export keys and data in a documented format, and the pilot tests it. A lapsed license never stops that. [If we vanish](/security#without-us)',
+          text: 'You export keys and data in a documented format, which the pilot tests and a lapsed license never stops. [If we vanish](/security#without-us)',
         },
         {
           term: 'Who helps at night?',
-          text: `Enterprise customers reach technical support 24/7. ${contractTerm('support')} Others write in [business hours](/contact).`,
+          text: `Enterprise customers reach technical support 24/7, and others write in [business hours](/contact). ${contractTerm('support')}`,
         },
         {
           term: 'How soon do you reply?',
@@ -106,7 +104,7 @@ export const freeDemo = {
         },
         {
           term: 'Is it FIPS 140-3 validated?',
-          text: `${validationSummary} [Evidence](/security), [our own algorithm](${brand.ownAlgorithm.article})`,
+          text: `Not yet, [as we state with our plan](/security#evidence). You keep root keys in a hardware module of your choice that is validated. [Our own algorithm](${brand.ownAlgorithm.article})`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-/* From src/content/pages/home.ts, as of 3feaff7e. */
+/* From src/content/pages/home.ts, as of a039624a. */
 import { brand } from '../../config/brand.ts';
 import { textIf } from '../../lib/records.ts';
 import type { SiteHref, Head } from '../../routes.ts';

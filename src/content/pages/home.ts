@@ -17,7 +17,7 @@ export const head: Head = {
     'Protect messages, files and access with post-quantum encryption built on NIST standards (ML-KEM, AES-256). See it work in your browser.',
 };
 
-/** The heading is from the specification. */
+/** The heading is agreed (decision 90). */
 export const hero = {
   heading: 'Physics-Based Data Security',
   lede: 'We help banks, hospitals and agencies protect messages, files and access with NIST’s post-quantum standards, because traffic recorded today can be decrypted later.',
@@ -36,7 +36,7 @@ export const proof = {
 export const whyNow = {
   id: 'why-now',
   heading: 'Dates to replace today’s encryption',
-  lede: 'A quantum computer would break today’s key exchange, and attackers can store traffic until then. So governments have set dates.',
+  lede: 'A quantum computer would break today’s key exchange, and attackers can store traffic until then, which is why governments have set dates.',
   /** The years with the most deadlines. */
   point: 'Most deadlines fall in {years}.',
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
@@ -44,23 +44,23 @@ export const whyNow = {
 
 export const featuresIntro = {
   heading: 'The Future of Data Security',
-  lede: 'What you get, and where to test it.',
+  lede: 'Here is what you get, and where you can test each part of it.',
 } as const;
 
 export const features = {
   quantum: {
     title: 'Quantum-secure protection',
-    description: `Keys travel under ML-KEM, the lattice-based standard. ${physics} [How we judge our own algorithm](${brand.ownAlgorithm.article})`,
+    description: `Keys travel under ML-KEM, the lattice-based standard that NIST published in 2024. ${physics} [How we judge our own algorithm](${brand.ownAlgorithm.article})`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {
     title: 'Zero-knowledge architecture',
-    description: `You run the key service and sign who may read. ${authority.claim}`,
+    description: `You run the key service and sign who may read, and ${uncapitalized(authority.claim)}`,
     to: '/security',
   },
   performance: {
     title: 'Lightning-fast performance',
-    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} and ${marked['storage-reduction']}. Each figure links to what it counts.`,
+    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} and ${marked['storage-reduction']}, each linked to what it counts.`,
     to: '/platform/architecture#claims',
   },
   ai: {
@@ -70,7 +70,7 @@ export const features = {
   },
   mesh: {
     title: 'Mesh networking',
-    description: `Automatic failover ${marked.failover} when a relay dies, then the network heals itself.`,
+    description: `Automatic failover ${marked.failover} when a relay dies, after which the network heals itself.`,
     to: '/platform/communications',
   },
   monitoring: {
@@ -89,7 +89,7 @@ export const steps = {
   },
   send: {
     term: 'Send it on separate routes',
-    text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so the message survives a dead route.`,
+    text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, of which any ${fragments.needed} rebuild it: the message survives a dead route.`,
   },
   open: {
     term: 'Open it and keep the record',

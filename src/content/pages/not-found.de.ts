@@ -1,4 +1,4 @@
-/* From src/content/pages/not-found.ts, as of 384eb2bd. */
+/* From src/content/pages/not-found.ts, as of f54734a3. */
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {
@@ -18,6 +18,7 @@ export const mayHaveMoved =
   'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Suchen Sie, oder wählen Sie unten eine Seite.';
 export const askUs = 'Fragen Sie uns';
 export const homePage = 'Die Startseite';
+export const mainPages = 'Wichtigste Seiten';
 export const everyPage = 'Jede Seite';
 export const everyPageHeading = 'Alle Seiten dieser Website';
 export const everyPageAndArticles = 'Alle Seiten dieser Website und ihre neuesten Artikel';

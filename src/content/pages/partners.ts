@@ -40,7 +40,7 @@ export const partnerTypes = [
   },
 ] as const;
 
-/** From the specification. */
+/** Agreed (decision 90). */
 export const partnerBenefits = [
   {
     sample: true,

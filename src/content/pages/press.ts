@@ -19,6 +19,7 @@ export const head: Head = {
 
 export const pressWords = {
   kit: 'Get the media kit',
+  logos: 'Logos',
   /** Controls of a release. */
   read: 'Read the release',
   copyText: 'Copy text',

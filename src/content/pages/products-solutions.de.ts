@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of a9dc5729; the same in both: Sandbox, Northharbor Mills, Bergen. */
+/* From src/content/pages/products-solutions.ts, as of 77fed0ec; the same in both: Sandbox, Northharbor Mills, Bergen. */
 import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
@@ -49,7 +49,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'Was Sie installieren und wer es betreibt',
-      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}. Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).`,
+      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}, die in den [technischen Daten](/platform/architecture) nach Rolle aufgeführt sind.`,
     },
     {
       id: 'advantages',
@@ -128,7 +128,7 @@ export const priceSteps = [
     ...yearStep,
     step: 'Erstes Jahr im Betrieb',
     price: marked['quote-first-year'],
-    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen: ${priceRange('larger')}. Bis ${grouped(100_000)}: ${priceRange('largest')}.`,
+    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen sind es ${priceRange('larger')}, bis ${grouped(100_000)} sind es ${priceRange('largest')}.`,
   },
 ] as const;
 

@@ -26,7 +26,7 @@ export const productsSolutions = {
     one: 'Start with one product',
     other: 'Start with any of {number} products',
   }),
-  lede: `Post-quantum protection for prompts, mail and files that must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}.`,
+  lede: `Protect prompts, mail and files against quantum computers for as long as they must stay secret, with ${counted(counts.suite, { one: 'one product that runs', other: '{number} products that run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}.`,
   sections: [
     {
       id: 'services',
@@ -36,7 +36,7 @@ export const productsSolutions = {
     {
       id: 'pricing',
       heading: 'How pricing works',
-      lede: 'Orders of magnitude, drawn to scale. Your quote has the figure.',
+      lede: 'These are orders of magnitude, drawn to scale; your quote has the exact figure.',
     },
     {
       id: 'pilot',
@@ -46,7 +46,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `Plan for ${marked.footprint} and ${marked.effort}. Hours by role are in the [technical specifications](/platform/architecture).`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}, which the [technical specifications](/platform/architecture) list by role.`,
     },
     {
       id: 'advantages',
@@ -61,7 +61,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `By the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so it is a design figure. What we promise is the control plane’s ${marked['uptime-platform']}: ${contractTerm('credits')}`,
+          text: `We designed ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites for it, but you run them. What we promise is the control plane’s ${marked['uptime-platform']}. ${contractTerm('credits')}`,
           status: 'Design figure',
         },
         {
@@ -88,8 +88,8 @@ export const heroGroups = { products: 'Products', services: 'Services they run o
 export const featuredSection = {
   id: 'featured',
   heading: 'Replace client names before AI models see them',
-  lede: 'Rules find numbers by their form and names by your lists, and put placeholders in their place. Each provider reads only its part.',
-  early: 'Early access gets new versions first.',
+  lede: 'Rules find numbers by their form and names by your lists, and put placeholders in their place before any provider reads its part.',
+  early: 'With early access you get each new version first.',
 } as const;
 
 export const serviceWords = {
@@ -103,21 +103,21 @@ export const priceSteps = [
   {
     step: 'Sandbox',
     price: dollars(0),
-    text: `${marked['free-tier']}, no credit card, no SLA. Synthetic data only, kept ${sandbox.retentionHours} hours.`,
+    text: `${marked['free-tier']}, with no credit card and no SLA, for synthetic data that is kept ${sandbox.retentionHours} hours.`,
     from: 0,
     percent: 0,
   },
   {
     step: 'Six-week pilot',
     price: marked['quote-pilot'],
-    text: `${claims['quote-pilot'].scope}, for one team and one product. It’s credited against a first order.`,
+    text: `${claims['quote-pilot'].scope}, for one team and one product, with the amount credited against a first order.`,
     from: percentOfYear(prices.pilot.from),
     percent: percentOfYear(prices.pilot.to - prices.pilot.from),
   },
   {
     step: 'First production year',
     price: marked['quote-first-year'],
-    text: `Three nodes, 500 to 5,000 people and support in business hours, without hardware and your staff. Up to 20,000 people: ${priceRange('larger')}. Up to 100,000: ${priceRange('largest')}.`,
+    text: `Three nodes, 500 to 5,000 people and support in business hours, without hardware and your staff. Up to 20,000 people it is ${priceRange('larger')}, and up to 100,000 it is ${priceRange('largest')}.`,
     from: percentOfYear(prices.firstYear.from),
     percent: percentOfYear(prices.firstYear.to - prices.firstYear.from),
   },
@@ -129,7 +129,7 @@ export const pilotTable = {
 } as const;
 
 /** Beside the button that asks for one. Business hours of support are in every price. */
-export const quoteText = `A quote counts ${listOf(each(quoteItems, 'item'))}. Support in business hours is included. You get your quote within ${replyWithin('quote-or-pilot')}.`;
+export const quoteText = `A quote counts ${listOf(each(quoteItems, 'item'))}. Support in business hours is included, and you get your quote within ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Question 118',

@@ -1,11 +1,10 @@
-/* From src/content/pages/security-platform.ts, as of 6e082d5e; the same in both: Zero Trust. */
+/* From src/content/pages/security-platform.ts, as of 854b366f; the same in both: Zero Trust. */
 import { grouped } from '../../lib/text/format.ts';
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
-import { authority } from '../product/authority.ts';
 import { integrations, inventories, logFormats } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
@@ -49,7 +48,7 @@ export const securityPlatform = {
         { term: 'Eine eigene Datenebene', text: dataPlane.text },
         {
           term: 'Eine Steuerungsebene ohne Schlüssel',
-          text: `${controlPlane.text} ${authority.claim}`,
+          text: controlPlane.text,
         },
         {
           term: 'Offene Standards',

@@ -3,7 +3,6 @@ import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
-import { authority } from '../product/authority.ts';
 import { integrations, inventories, logFormats } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
@@ -19,7 +18,7 @@ export const head: Head = {
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',
-  lede: 'Messages, files and access share one key service. Your team sees every key in one list, revokes in one place and answers auditors from one log.',
+  lede: 'Messages, files and access share one key service, where your team sees every key in one list, revokes in one place and answers auditors from one log.',
   sections: [
     {
       id: 'console',
@@ -29,7 +28,7 @@ export const securityPlatform = {
     {
       id: 'products',
       heading: 'Three solutions on one key management core',
-      lede: 'Start with one. The next one finds its keys, owners and log already there.',
+      lede: 'Start with one, because the next finds its keys, owners and log already there.',
     },
     {
       id: 'capabilities',
@@ -45,10 +44,10 @@ export const securityPlatform = {
           text: `Key, policy and session events, in order, to the tools your analysts use, by ${logFormats}.`,
         },
         { term: 'A data plane of your own', text: dataPlane.text },
-        { term: 'A control plane without keys', text: `${controlPlane.text} ${authority.claim}` },
+        { term: 'A control plane without keys', text: controlPlane.text },
         {
           term: 'Open standards',
-          text: `${listOf(each(integrations, 'standard'))}. Each is tested at every release.`,
+          text: `${listOf(each(integrations, 'standard'))}, each tested at every release.`,
         },
       ],
     },
@@ -66,7 +65,7 @@ export const securityPlatform = {
         },
         {
           term: 'Answer auditors with one search',
-          text: 'Who opened what stands in one log, not in three exports.',
+          text: 'Who opened what stands in one log instead of three exports.',
         },
         {
           term: 'Work goes on without us',

@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 702fd75d. */
+/* From src/content/pages/security.ts, as of 69fe2e29. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted, numberWord } from '../../lib/text/grammar.ts';
@@ -73,7 +73,7 @@ export const use = 'Zweck';
 export const fingerprint = 'Fingerabdruck (SHA-256)';
 
 export const sealedTo =
-  'Nachrichten werden für unseren Schlüssel in {file} versiegelt. Mit age ab Version 1.3 können Sie eine Datei ohne diese Seite versiegeln und uns das Ergebnis schicken:';
+  'Nachrichten werden für unseren Schlüssel in {file} versiegelt, und mit age ab Version 1.3 können Sie eine Datei ohne diese Seite versiegeln und uns das Ergebnis schicken:';
 export const askByPhone =
   'Bevor Sie einem Schlüssel vertrauen, fragen Sie telefonisch nach seinem Fingerabdruck und vergleichen ihn mit dem Ihrer Datei:';
 

@@ -15,7 +15,7 @@ export const head: Head = {
 /** The first screen: what each side signs. */
 export const opening = {
   heading: 'No signature of ours opens your data',
-  lede: `You sign who may read. ${authority.cannot} Each line below says who decides.`,
+  lede: `You sign who may read, and each line below says who decides. ${authority.cannot}`,
   evidence: 'See the evidence',
   report: 'Report a vulnerability',
   drawn: counted(acts.length, {
@@ -75,7 +75,7 @@ export const fingerprint = 'Fingerprint (SHA-256)';
 
 /** `file` is a link to the key. */
 export const sealedTo =
-  'Messages are sealed to our key in {file}. With age 1.3 or later you can seal a file without this page, and mail us the result:';
+  'Messages are sealed to our key in {file}, and with age 1.3 or later you can seal a file without this page and mail us the result:';
 export const askByPhone =
   'Before you rely on a key, ask for its fingerprint by phone and compare it with the one of your file:';
 
@@ -84,7 +84,7 @@ export const notSigned =
   'The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been changed.';
 /** `signature` and `key` are links to files. */
 export const signedWith =
-  'The list is signed with ML-DSA-65. To check a download in a terminal, put it in one folder with the list, its signature {signature} and our key {key}. The first command needs OpenSSL 3.5 or later and says that the signature is verified. The second says OK beside the name of your file.';
+  'The list is signed with ML-DSA-65, and to check a download in a terminal you put it in one folder with the list, its signature {signature} and our key {key}. The first command needs OpenSSL 3.5 or later and says that the signature is verified. The second says OK beside the name of your file.';
 
 /* Building this site again. `list` is a link to the list of checksums. */
 export const reproduce =
@@ -97,8 +97,8 @@ export const sealingEncrypts =
 export const ageFile = 'age file';
 export const sealingLimits = [
   'Anyone on the way still sees your address, ours, the subject, the time, the size and that the message is sealed.',
-  'It doesn’t prove who wrote it. Say in the text how we can tell that it’s you.',
-  'The code comes with this page. An attacker who controls the site, or your browser, could change it. If that’s your threat, meet us first.',
+  'It doesn’t prove who wrote it: say in the text how we can tell that it’s you.',
+  'The code comes with this page, and an attacker who controls the site or your browser could change it: if that’s your threat, meet us first.',
   'The code is by age’s author, on noble’s cryptography in JavaScript. Its post-quantum part has had no independent audit and isn’t constant-time.',
   'If an attacker gets our private key, they can read everything sealed to it.',
   'The format uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information, sealed or not.',

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 
 import { isTranslation } from '../../../generator/languages/overlay.ts';
 import { withoutLinks } from '../../lib/text/inline-links.ts';
-import { labsPath } from '../../config/site.ts';
-import { allRoutes, type Head, routes } from '../../routes.ts';
+import { labsPath } from '../../config/slug.ts';
+import { routes } from '../../page.ts';
+import { allRoutes, type Head } from '../../routes.ts';
 import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from '../../../tests/support/banned-words.ts';

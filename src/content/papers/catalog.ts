@@ -10,7 +10,23 @@ export const paperCatalog = [
   { slug: 'zero-trust-after-the-key-change', featured: false },
 ] as const satisfies readonly Entry[];
 
+/** Subjects that a paper may be of, in the order of the buttons. Addresses have these ids, in every language. */
+export const knownPaperCategories = [
+  'Technology',
+  'Compliance',
+  'Architecture',
+  'Communications',
+  'Legal',
+  'Security',
+] as const;
+
+export type PaperCategory = (typeof knownPaperCategories)[number];
+
 export type PaperSlug = (typeof paperCatalog)[number]['slug'];
 
-/** Address of a paper's executive edition. */
-export const paperFile = <Slug extends PaperSlug>(slug: Slug) => `/papers/${slug}.pdf` as const;
+/** Address of a paper's file. */
+export const paperFile = (slug: string) => `/papers/${slug}.pdf` as const;
+
+/** A picture of the upper part of its first page, in pixels; pages show it at two thirds of the size. */
+export const paperPicture = (slug: string) => `/papers/${slug}.webp` as const;
+export const firstPage = { width: 360, height: 465 } as const;

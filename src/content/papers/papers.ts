@@ -12,7 +12,7 @@ import { replyWithin } from '../product/buying.ts';
 import { objectSizes } from '../product/world.ts';
 import { fragments } from '../product/splitting.ts';
 import { wrapBytes } from '../product/wrap.ts';
-import type { PaperSlug } from './catalog.ts';
+import type { PaperCategory, PaperSlug } from './catalog.ts';
 import { type Reference, references } from './references.ts';
 import { paperTitles } from './titles.ts';
 
@@ -44,18 +44,6 @@ export const checkedOn: IsoDay = '2026-11-20';
 
 const signatureBytes = objectSizes['ML-DSA-65'].output;
 
-/** Subjects that a paper may be of, in the order of the buttons. Addresses have these ids, in every language. */
-const known = [
-  'Technology',
-  'Compliance',
-  'Architecture',
-  'Communications',
-  'Legal',
-  'Security',
-] as const;
-
-type PaperCategory = (typeof known)[number];
-
 export const paperCategoryNames: Readonly<Record<PaperCategory, string>> = {
   Technology: 'Technology',
   Compliance: 'Compliance',
@@ -65,7 +53,7 @@ export const paperCategoryNames: Readonly<Record<PaperCategory, string>> = {
   Security: 'Security',
 };
 
-/** The six papers. The text of each one's executive edition is beside this file. */
+/** The papers. The text of each one's executive edition is beside this file. */
 export const papers: Readonly<Record<PaperSlug, Paper>> = {
   'first-steps-in-post-quantum-migration': {
     title: paperTitles['first-steps-in-post-quantum-migration'],
@@ -146,7 +134,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     ],
     findings: [
       `Re-wrapping a data key writes ${grouped(wrapBytes)} bytes, whatever the size of the data. It can’t protect a wrap that an attacker has already copied.`,
-      'An attacker who owns one of the four lower layers gets no plaintext. The interface layer does see plaintext, so it runs on the customer’s side.',
+      'An attacker who owns one of the four lower layers gets no plaintext. The interface layer does see plaintext, which is why it runs on the customer’s side.',
       'Two layers with the same administrator count as one layer. Separate the people first, then the systems.',
     ],
     number: {
@@ -250,11 +238,6 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     references: references['zero-trust-after-the-key-change'],
   },
 };
-
-const used = new Set(Object.values(papers).map(({ category }) => category));
-
-/** Subjects with a paper. */
-export const paperCategories = known.filter((category) => used.has(category));
 
 /** The request for the full edition of a paper. */
 export const fullEditionOf = (title: string) => ({

@@ -4,7 +4,7 @@ import { quantamorphic } from './quantamorphic.ts';
 export const apiAlgorithms = [
   {
     value: 'X25519-ML-KEM-768',
-    meaning: 'X25519-ML-KEM-768 is the default: X-Wing, so an attacker must break both.',
+    meaning: 'X25519-ML-KEM-768 is the default: X-Wing, which an attacker has to break twice.',
   },
   {
     value: 'ML-KEM-768',
@@ -12,7 +12,7 @@ export const apiAlgorithms = [
   },
   {
     value: quantamorphic.value,
-    meaning: `${quantamorphic.value} adds our own layer, which is off by default. ${quantamorphic.permission}`,
+    meaning: `${quantamorphic.value} adds our own layer, which is off by default and which no outsider has reviewed. ${quantamorphic.permission}`,
   },
 ] as const;
 

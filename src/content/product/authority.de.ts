@@ -1,4 +1,4 @@
-/* From src/content/product/authority.ts, as of d0387f6a. */
+/* From src/content/product/authority.ts, as of 1798471b. */
 import { brand } from '../../config/brand.ts';
 import type { signingKeys as english } from './authority.ts';
 

@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 3b5c6a00. */
+/* From src/content/product/availability.ts, as of f8a8d07a. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';
@@ -19,7 +19,7 @@ export const referenceLayout = {
   text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
   /** Opening a wrap needs one node; changing keys or policy needs a majority. */
   siteLoss:
-    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei. Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
+    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei: Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */

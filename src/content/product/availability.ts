@@ -19,12 +19,12 @@ export const referenceLayout = {
   text: 'The key service runs with you, so its availability is yours. The reference layout is three nodes at two sites.',
   /** Opening a wrap needs one node; changing keys or policy needs a majority. */
   siteLoss:
-    'Any one node can open wraps, without custodians. New keys and policy need two, so if the site with two nodes is lost, reads go on and changes wait until you restore or replace one.',
+    'Any one node can open wraps, without custodians. New keys and policy need two: if the site with two nodes is lost, reads go on and changes wait until you restore or replace one.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */
 export const durability =
-  `A seal is answered once its wrap is on ${referenceLayout.sites} sites, so losing one site loses no wrap. The backup every ${recovery.lostMinutes} minutes is for losing both: the client keeps its wraps for 24 hours and sends them again.` as const;
+  `A seal is answered once its wrap is on ${referenceLayout.sites} sites, and losing one of them loses no wrap. The backup every ${recovery.lostMinutes} minutes is for losing both: the client keeps its wraps for 24 hours and sends them again.` as const;
 
 /** Measured in the reference layout with its database, in wraps a second. */
 export const rewrapRate = 2_000;

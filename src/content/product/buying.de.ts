@@ -1,4 +1,4 @@
-/* From src/content/product/buying.ts, as of ac0f637b. */
+/* From src/content/product/buying.ts, as of bd83146d. */
 import type { Sample } from '../../config/sample.ts';
 import { oneDecimal } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
@@ -18,19 +18,19 @@ export const quoteItems = [
     sample: true,
     id: 'nodes',
     item: 'Knoten des Schlüsseldienstes',
-    text: 'Je Knoten und Jahr. Der Referenzaufbau hat drei.',
+    text: 'Je Knoten und Jahr; der Referenzaufbau hat drei',
   },
   {
     sample: true,
     id: 'people',
     item: 'Personen',
-    text: 'Nach Zahl der Personen.',
+    text: 'Nach Zahl der Personen',
   },
   {
     sample: true,
     id: 'terabytes',
     item: 'Terabyte in unserem Speicher',
-    text: 'Je Terabyte in unserem Speicher. Eigene Buckets kosten nichts extra.',
+    text: 'Je Terabyte in unserem Speicher; eigene Buckets kosten nichts extra',
   },
   {
     sample: true,

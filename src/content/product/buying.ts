@@ -19,20 +19,20 @@ export const quoteItems = [
     sample: true,
     id: 'nodes',
     item: 'key service nodes',
-    text: 'Per node and year. The reference layout has three.',
+    text: 'Per node and year; the reference layout has three',
   },
-  { sample: true, id: 'people', item: 'people', text: 'By the number of people who use it.' },
+  { sample: true, id: 'people', item: 'people', text: 'By the number of people who use it' },
   {
     sample: true,
     id: 'terabytes',
     item: 'terabytes in our storage',
-    text: 'Per terabyte in our storage. Your own buckets cost nothing extra.',
+    text: 'Per terabyte in our storage; your own buckets cost nothing extra',
   },
   {
     sample: true,
     id: 'hardware',
     item: 'hardware units',
-    text: 'Per unit: a server with the key service, the noise source and a hardware module.',
+    text: 'Per unit: a server with the key service, the noise source and a hardware module',
   },
   { sample: true, id: 'uptime', item: 'the uptime that your order names' },
   { sample: true, id: 'support', item: 'support around the clock' },
@@ -63,7 +63,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Relays',
-    runs: 'None of yours needed. Run your own if routes must be yours.',
+    runs: 'None of yours needed, unless the routes must be yours',
   },
 ] as const;
 

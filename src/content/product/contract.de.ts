@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of fbe02f1f. */
+/* From src/content/product/contract.ts, as of 8ec94445. */
 import type { Sample } from '../../config/sample.ts';
 import { textOf } from '../../lib/records.ts';
 import type { contractTerms as english } from './contract.ts';
@@ -66,4 +66,4 @@ export const references =
 
 /** Of each audit report. */
 export const auditPeriod =
-  'Jeder Bericht umfasst zwölf Monate. Prüfer und Zeitraum stehen auf der ersten Seite, die Sie vor jeder Unterschrift sehen.' as const;
+  'Jeder Bericht umfasst zwölf Monate und nennt Prüfer und Zeitraum auf der ersten Seite, die Sie vor jeder Unterschrift sehen.' as const;

@@ -9,19 +9,19 @@ export const contractTerms = [
     sample: true,
     id: 'credits',
     term: 'SLA credits',
-    text: '10% of the month’s fee below 99.99%, 25% below 99.9%.',
+    text: 'The SLA gives a credit of 10% of the month’s fee below 99.99%, 25% below 99.9%.',
   },
   {
     sample: true,
     id: 'liability',
     term: 'Liability',
-    text: 'Up to twice the yearly fee, and up to $5 million for breaches of confidentiality.',
+    text: 'We are liable up to twice the yearly fee, and up to $5 million for breaches of confidentiality.',
   },
   {
     sample: true,
     id: 'insurance',
     term: 'Insurance',
-    text: 'Cyber and professional liability of $10 million. You get the certificate with the order.',
+    text: 'We carry $10 million of cyber and professional liability insurance, and you get its certificate with the order.',
   },
   {
     sample: true,
@@ -60,4 +60,4 @@ export const references =
 
 /** Of each audit report. */
 export const auditPeriod =
-  'Each report covers twelve months. The auditor’s name and the period are on its first page, which you see before you sign anything.' as const;
+  'Each report covers twelve months and names its auditor and its period on the first page, which you see before you sign anything.' as const;

@@ -1,4 +1,4 @@
-/* From src/content/product/cryptography.ts, as of 8c7ab1af; the same in both: Rate. */
+/* From src/content/product/cryptography.ts, as of cc987d3d; the same in both: Rate. */
 
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
@@ -17,11 +17,15 @@ export const noiseSource = [
     sample: true,
     term: 'Wo',
     value:
-      'In der Hardware-Variante. Ein Cloud-Konto hat keine, dort arbeitet der Generator des Systems allein.',
+      'In der Hardware-Variante. In einem Cloud-Konto, das keine hat, arbeitet der Generator des Systems allein.',
   },
   { sample: true, term: 'Rate', value: '2 Mbit pro Sekunde vor dem Mischen' },
   { sample: true, term: 'Min-Entropie', value: '0,6 Bit je Bit, eigene Schätzung' },
-  { sample: true, term: 'SP 800-90B', value: 'Selbsttests laufen. Noch nicht geprüft.' },
+  {
+    sample: true,
+    term: 'SP 800-90B',
+    value: 'Selbsttests laufen, aber noch kein Labor hat sie geprüft.',
+  },
 ] as const satisfies readonly Fact[];
 
 export const trafficShaping =

@@ -13,11 +13,16 @@ export const noiseSource = [
   {
     sample: true,
     term: 'Where',
-    value: 'In the hardware option. A cloud account has none, so the system generator works alone.',
+    value:
+      'In the hardware option. In a cloud account, which has none, the system generator works alone.',
   },
   { sample: true, term: 'Rate', value: '2 Mbit a second before mixing' },
   { sample: true, term: 'Min-entropy', value: '0.6 bits a bit, our own estimate' },
-  { sample: true, term: 'SP 800-90B', value: 'Health tests run. Not assessed yet.' },
+  {
+    sample: true,
+    term: 'SP 800-90B',
+    value: 'Health tests run, but no laboratory has assessed it yet.',
+  },
 ] as const satisfies readonly Fact[];
 
 export const trafficShaping =
@@ -57,4 +62,4 @@ export const validation = [
 ] as const;
 
 export const validationSummary =
-  'Our software module isn’t validated under FIPS 140-3. Root keys sit in a hardware module you choose; buy a validated one.' as const;
+  'Our own software module isn’t validated under FIPS 140-3 yet. Root keys sit in a hardware module you choose; buy a validated one.' as const;

@@ -1,4 +1,4 @@
-/* From src/content/product/custody.ts, as of f41f76bf. */
+/* From src/content/product/custody.ts, as of dcdb0612. */
 import { fill } from '../../lib/text/fill.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';

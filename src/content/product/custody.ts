@@ -71,7 +71,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Us',
     operatedBy: 'Us',
-    reads: 'What you send it, so send synthetic data only',
+    reads: 'What you send it: synthetic data only, please',
   },
 ] as const satisfies readonly Part[];
 
@@ -86,7 +86,7 @@ export const auditScope = fill(
 
 /** Which keys move, and where to. */
 export const keyPath =
-  'Wrapping keys never leave the key service. A data key goes to the client that opens the record, and lives in its memory.' as const;
+  'Wrapping keys never leave the key service, while a data key goes to the client that opens the record and lives in its memory.' as const;
 
 /** The one way in which plaintext leaves machines that you run. */
 export const plaintextScope =
@@ -104,7 +104,7 @@ export const controlPlane = {
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
 export const zeroKnowledge = {
-  text: 'In production we hold no key. The public sandbox is the exception.',
+  text: 'In production we hold no key; the public sandbox is the one place where we do.',
   details: '/security#who-holds-what' satisfies SiteHref,
 } as const;
 

@@ -1,4 +1,4 @@
-/* From src/content/product/deployment.ts, as of 33c39c8f; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
+/* From src/content/product/deployment.ts, as of 25533188; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
 
 import type { Sample } from '../../config/sample.ts';
 import { itemIf, textIf } from '../../lib/records.ts';
@@ -19,12 +19,12 @@ export const deployment = [
   {
     sample: true,
     term: 'Läuft auf',
-    text: 'AWS, Azure, Google Cloud, OpenShift oder Ihrer Hardware.',
+    text: 'AWS, Azure, Google Cloud, OpenShift oder Ihrer eigenen Hardware.',
   },
   {
     sample: true,
     term: 'Datenbank',
-    text: `Ihr PostgreSQL, synchron repliziert. ${durability}`,
+    text: `Ihr PostgreSQL repliziert synchron von einem Standort zum anderen. ${durability}`,
   },
   {
     sample: true,
@@ -44,7 +44,7 @@ export const deployment = [
   {
     sample: true,
     term: 'Hoster',
-    text: `${textIf(isOffered('email-add-in'), 'Ihr Gateway liefert die Seite des Add-ins aus. ')}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
+    text: `${textIf(isOffered('email-add-in'), 'Ihr Gateway liefert die Seite aus, auf der Externe die E-Mails des Add-ins beantworten. ')}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
   },
 ] as const satisfies readonly Row[];
 

@@ -15,22 +15,22 @@ export const deployment = [
   {
     sample: true,
     term: 'Runs on',
-    text: 'AWS, Azure, Google Cloud, OpenShift or your hardware.',
+    text: 'AWS, Azure, Google Cloud, OpenShift or hardware of your own.',
   },
   {
     sample: true,
     term: 'Database',
-    text: `Your PostgreSQL, replicated synchronously. ${durability}`,
+    text: `Your PostgreSQL replicates synchronously from one site to the other. ${durability}`,
   },
   {
     sample: true,
     term: 'Hardware option',
-    text: 'A server with the key service, the noise source and a hardware module, delivered sealed. It has a price of its own.',
+    text: 'A server with the key service, the noise source and a hardware module, delivered sealed and priced on its own.',
   },
   {
     sample: true,
     term: 'Root key',
-    text: 'AES-256, made in your hardware module, not exportable. Tested with SoftHSM at every release, with your model in week 2 of a pilot, before you pay.',
+    text: 'Your hardware module makes it, for AES-256, and never exports it. We test with SoftHSM at every release, and with your model in week 2 of a pilot, before you pay.',
   },
   ...itemIf(isOffered('private-ai'), {
     sample: true,
@@ -40,7 +40,7 @@ export const deployment = [
   {
     sample: true,
     term: 'Hosts',
-    text: `${textIf(isOffered('email-add-in'), 'Your gateway serves the add-in’s page. ')}Our storage runs in the US or the EU, with the operator your order names.`,
+    text: `${textIf(isOffered('email-add-in'), 'Your gateway serves the page on which outsiders answer the add-in’s mail. ')}Our storage runs in the US or the EU, with the operator your order names.`,
   },
 ] as const satisfies readonly Row[];
 
@@ -102,7 +102,7 @@ export const inventories = {
   keyList:
     'The key list has every key that our platform manages, and is evidence for exactly that.',
   cryptographic:
-    'A cryptographic inventory covers everything you run. Your scanner writes it; ours is in beta.',
+    'A cryptographic inventory covers everything you run, and your own scanner writes it while ours is in beta.',
 } as const;
 
 /** How the audit log leaves the platform. */
@@ -110,7 +110,7 @@ export const logFormats = 'syslog, OpenTelemetry and HTTPS' as const;
 
 /** Programs that the add-in runs in. */
 export const mailClients =
-  'The add-in runs in Outlook on Windows, Mac and the web. On phones, recipients use the sealed page.' as const;
+  'The add-in runs in Outlook on Windows, Mac and the web, and on phones recipients use the sealed page.' as const;
 
 /** Stands under a table of integrations. */
 export const integrationsTested =

@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of 2f9ea1cf. */
+/* From src/content/product/offer.ts, as of 5f869e83. */
 import { brand } from '../../config/brand.ts';
 import { itemIf } from '../../lib/records.ts';
 import { isOffered } from './sold.ts';
@@ -13,7 +13,7 @@ type Services<List> = {
     Pick<List[Key], keyof List[Key] & ('id' | 'hosted' | 'priced' | 'under')>;
 };
 
-/** All available. With the suite they make the ten products. */
+/** All available. Together with the suite they are all products. */
 export const services = [
   {
     sample: true,
@@ -40,7 +40,7 @@ export const services = [
     id: 'storage',
     name: 'Sicherer Speicher',
     to: '/platform/learn-about-storage',
-    does: `Speichert verschlüsselte Dateien in Ihren oder unseren Buckets. ${shares.needed} von ${shares.total} Verwahrern stellen nach einem Verlust die Schlüssel wieder her.`,
+    does: `Speichert verschlüsselte Dateien in Ihren oder unseren Buckets, mit Schlüsseln, die ${shares.needed} von ${shares.total} Verwahrern nach einem Verlust wiederherstellen.`,
     hosted: 'storage',
     priced: 'terabytes',
     under: ['backup', 'storage-sharing'],

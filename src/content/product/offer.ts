@@ -22,7 +22,7 @@ export type Service = Sample & {
   readonly under: readonly string[] | 'all';
 };
 
-/** All available. With the suite they make the ten products. */
+/** All available. Together with the suite they are all products. */
 export const services = [
   {
     sample: true,
@@ -39,7 +39,7 @@ export const services = [
     id: 'mesh',
     name: `${brand.mesh.name} network`,
     to: '/platform/communications',
-    does: `Carries a sealed message as ${fragments.total} ${fragments.plural} on separate routes. Any ${fragments.needed} rebuild it. The SDK and the gateway use it today.`,
+    does: `Carries a sealed message as ${fragments.total} ${fragments.plural} on separate routes, of which any ${fragments.needed} rebuild it. The SDK and the gateway already send over it.`,
     hosted: 'relays',
     priced: 'people',
     under: ['chat-voice', 'particlebeam'],
@@ -49,7 +49,7 @@ export const services = [
     id: 'storage',
     name: 'Secure storage',
     to: '/platform/learn-about-storage',
-    does: `Keeps encrypted files in your buckets or ours. ${shares.needed} of ${shares.total} custodians recover its keys after a loss.`,
+    does: `Keeps encrypted files in your buckets or ours, with keys that ${shares.needed} of ${shares.total} custodians recover after a loss.`,
     hosted: 'storage',
     priced: 'terabytes',
     under: ['backup', 'storage-sharing'],

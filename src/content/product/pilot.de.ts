@@ -1,4 +1,4 @@
-/* From src/content/product/pilot.ts, as of 23dedfda. */
+/* From src/content/product/pilot.ts, as of 9551ab67. */
 /** Weeks that cost nothing. The price is agreed before the week after them. */
 const freeWeeks = 3;
 

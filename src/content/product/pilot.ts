@@ -7,7 +7,7 @@ export const pilot = {
   freeWeeks,
   /** The pilot in one line. */
   summary: 'Your keys, success criteria in writing, and a final restore without us.',
-  price: `Weeks 1 to ${freeWeeks} are free. We agree the price in writing before week ${freeWeeks + 1}, or you stop and owe nothing.`,
+  price: `Weeks 1 to ${freeWeeks} are free, and we agree the price in writing before week ${freeWeeks + 1}, or you stop and owe nothing.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
   trial: `A free trial is the first step of the six-week pilot: weeks 1 to ${freeWeeks} are free.`,
   /** The same, in the visitor’s words. */
@@ -36,7 +36,7 @@ export const pilot = {
       cost: 'agreed',
       youBring: 'Daily work, and one failure you choose',
       weBring: 'A weekly report',
-      doneWhen: 'Each criterion has a measured value',
+      doneWhen: 'Each success criterion has a measured value',
     },
     {
       weeks: 'Week 6',

@@ -1,4 +1,4 @@
-/* From src/content/product/quantamorphic.ts, as of e15e5eaa. */
+/* From src/content/product/quantamorphic.ts, as of 2b3b01a5. */
 import { brand } from '../../config/brand.ts';
 
 /**

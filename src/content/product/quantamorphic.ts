@@ -9,8 +9,8 @@ export const quantamorphic = {
   name: brand.ownAlgorithm.name,
   /** Value of the API's `algorithm` field. */
   value: brand.ownAlgorithm.value,
-  what: `${brand.ownAlgorithm.name} is our own algorithm: an optional layer around content that AES-256-GCM has already encrypted. It is off by default.`,
+  what: `${brand.ownAlgorithm.name} is our own algorithm: an optional layer, off by default, around content that AES-256-GCM has already encrypted.`,
   /** Who may ask for it. */
-  permission: 'A call may name it only if your policy does. Otherwise it is refused with 403.',
-  review: `${brand.ownAlgorithm.name} has not been independently reviewed. No guarantee depends on it, so judge the platform as if it added nothing.`,
+  permission: 'A call that names it without your policy’s permission is refused with 403.',
+  review: `${brand.ownAlgorithm.name} has not been independently reviewed. No guarantee depends on it: judge the platform as if it added nothing.`,
 } as const;

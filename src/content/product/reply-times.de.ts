@@ -1,4 +1,4 @@
-/* From src/content/product/reply-times.ts, as of 2e726228. */
+/* From src/content/product/reply-times.ts, as of c4139a4b. */
 import { textOf } from '../../lib/records.ts';
 import type * as english from './reply-times.ts';
 
@@ -7,7 +7,7 @@ type Translated<List> = {
   readonly [Key in keyof List]: Omit<List[Key], 'within'> & { within: string };
 };
 
-/** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
+/** Answer times that we promise, by id of a kind of request. The first three are agreed (decision 90). */
 export const replyTimes = [
   { sample: true, id: 'enterprise-demo', within: '24 Stunden' },
   { sample: true, id: 'architecture-review', within: '2 Arbeitstagen' },

@@ -1,6 +1,6 @@
 import { textOf } from '../../lib/records.ts';
 
-/** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
+/** Answer times that we promise, by id of a kind of request. The first three are agreed (decision 90). */
 export const replyTimes = [
   { sample: true, id: 'enterprise-demo', within: '24 hours' },
   { sample: true, id: 'architecture-review', within: '2 business days' },

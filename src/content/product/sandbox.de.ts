@@ -1,4 +1,4 @@
-/* From src/content/product/sandbox.ts, as of 9ab880dc. */
+/* From src/content/product/sandbox.ts, as of 0402ce38. */
 import { grouped } from '../../lib/text/format.ts';
 import { sandbox as english } from './sandbox.ts';
 
@@ -12,6 +12,6 @@ export const sandbox = {
   interface:
     'Diese Beispiele zeigen die Schnittstelle der Sandbox. Verlassen Sie sich auf das Antwortfeld encrypted_data; die anderen können sich ändern, bis Ihr Auftrag sie festlegt.',
   limit: `${grouped(100_000)} Aufrufe im Monat sind kostenlos.`,
-  rate: 'Sie nimmt je Schlüssel 10 Aufrufe in der Sekunde an und antwortet dann mit 429. Ihr eigenes Gateway begrenzen wir nicht.',
+  rate: 'Sie nimmt je Schlüssel 10 Aufrufe in der Sekunde an und antwortet dann mit 429, während wir Ihr eigenes Gateway nicht begrenzen.',
   sla: 'Das kostenlose Angebot ist die Sandbox und hat kein SLA.',
 } as const;

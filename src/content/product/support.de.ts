@@ -1,4 +1,4 @@
-/* From src/content/product/support.ts, as of d28c193c. */
+/* From src/content/product/support.ts, as of 4ae2416e. */
 import type { patchTimes as english } from './support.ts';
 import { craArticle14 } from './world.ts';
 

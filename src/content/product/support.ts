@@ -28,7 +28,7 @@ export const exploitedFlaw =
 
 /** Until there is a status page. */
 export const statusPage =
-  'We have no public status page yet. Your named contacts get a mail when the control plane fails, and the last twelve months are yours on request.' as const;
+  'We have no public status page yet, but your named contacts get a mail when the control plane fails, and the last twelve months are yours on request.' as const;
 
 type Release = Sample & {
   readonly version: string;

@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of e1178aaa; the same in both: Executive Order 14412. */
+/* From src/content/product/world.ts, as of 798953ed; the same in both: Executive Order 14412. */
 import { grouped } from '../../lib/text/format.ts';
 
 import * as english from './world.ts';
@@ -11,8 +11,8 @@ export const google = { ...english.google, qubits: `unter ${grouped(500_000)}` }
 export const gdprCertification = {
   text: 'Kein Zertifikat macht einen Anbieter rechtskonform. Nach Artikel 42 und 43 DSGVO können akkreditierte Stellen einzelne Verarbeitungen zertifizieren; der Europäische Datenschutzausschuss hat dafür im Oktober 2022 die Europrivacy-Kriterien genehmigt.',
   short:
-    'Verarbeitungen können zertifiziert werden (Artikel 42 und 43). Kein Zertifikat macht einen Anbieter rechtskonform.',
-  others: 'HIPAA und CCPA sehen keine Zertifizierung vor.',
+    'Nach Artikel 42 und 43 können Verarbeitungen zertifiziert werden, aber kein Zertifikat macht einen Anbieter rechtskonform.',
+  others: 'Nach HIPAA und CCPA zertifiziert niemand.',
 } as const;
 
 /** Its posts of October 28, 2025, and of late April 2026 (on IPsec). */

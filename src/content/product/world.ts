@@ -53,7 +53,7 @@ export const cloudflareYear = 2029;
 export const neutralAtoms = {
   label: 'Shor’s algorithm with 10,000 atomic qubits, arXiv 2603.28627 (2026)',
   href: 'https://arxiv.org/abs/2603.28627',
-  text: 'A theoretical preprint of March 2026, by authors who hold shares in a maker, puts a 256-bit curve at 26,000 neutral-atom qubits and days, and RSA-2048 at ten to a hundred times as long. So far 6,100 atoms have been trapped, not entangled.',
+  text: 'A theoretical preprint of March 2026, by authors who hold shares in a maker, puts a 256-bit curve at 26,000 neutral-atom qubits and days, and RSA-2048 at ten to a hundred times as long. So far 6,100 atoms have been trapped but not entangled.',
 } as const;
 
 /** Post Quantum Cryptography Strategy of June 23, 2026, as Nextgov reports it. */
@@ -89,8 +89,8 @@ export const craArticle14 = {
 export const gdprCertification = {
   text: 'No certificate makes a vendor compliant. GDPR Articles 42 and 43 let accredited bodies certify single processing operations; the European Data Protection Board approved the Europrivacy criteria for that in October 2022.',
   short:
-    'Processing can be certified (Articles 42 and 43). No certificate makes a vendor compliant.',
-  others: 'HIPAA and the CCPA provide no certification.',
+    'Articles 42 and 43 let processing be certified, but no certificate makes a vendor compliant.',
+  others: 'No body certifies anyone under HIPAA or the CCPA.',
 } as const;
 
 /** Its posts of October 28, 2025, and of late April 2026 (on IPsec). */

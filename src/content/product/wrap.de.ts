@@ -1,4 +1,4 @@
-/* From src/content/product/wrap.ts, as of 5256a571. */
+/* From src/content/product/wrap.ts, as of 9649cabe. */
 import { grouped } from '../../lib/text/format.ts';
 import * as english from './wrap.ts';
 import { hybridBytes, sampleRecord, sealBytes, wrapBytes, x25519Bytes } from './wrap.ts';

@@ -62,7 +62,7 @@ export const agility = {
 export const wrapKinds = {
   stored:
     'Files, storage and the add-in have stored wraps: the wrap is in your database, and the file carries its number.',
-  carried: 'Records of the HTTP API carry their wrap, so they need no database.',
+  carried: 'Records of the HTTP API carry their wrap and need no database.',
 } as const;
 
 /** A record is unreadable only once every wrap is deleted. */

@@ -2,11 +2,11 @@
 
 export const heading = 'Migration brief for your board';
 export const lede =
-  'Enter your own X, Y and Z. You get a page to print, a calendar, a table and a link.';
+  'Enter your own X, Y and Z, and you get a page to print, a calendar, a table and a link.';
 export const sheetTitle = 'migration brief';
 export const verdictTitle = 'migration brief / what it says';
 export const exampleState = 'example';
-export const exampleFoot = 'Ten years of secrecy, six of migration.';
+export const exampleFoot = 'The example has ten years of secrecy and six of migration.';
 export const buildBrief = 'Build the brief';
 
 /* The inputs, and what is wrong with one. */

@@ -55,7 +55,7 @@ export default function ExchangeSection() {
       <p className="mt-3 text-ink-2">{words.caption}</p>
       {demonstrations.length > 0 && (
         <nav aria-label={words.otherDemos} className="mt-10">
-          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
             {demonstrations.map(({ label, detail, to }) => (
               <li key={to}>
                 <MoreLink href={to}>{label}</MoreLink>

@@ -1,4 +1,4 @@
-/* From src/demos/exchange/words.ts, as of 693bda2e; the same in both: Byte. */
+/* From src/demos/exchange/words.ts, as of fb498aaf; the same in both: Byte. */
 
 export const heading = 'Ein Byte ändern und sehen, was passiert';
 export const lede =

@@ -1,9 +1,9 @@
 export const heading = 'Change one byte and see what happens';
 export const lede =
-  'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext. Press any of them.';
+  'This is a real ML-KEM-768 key exchange in your browser: each dot is a byte of the ciphertext, and you can press any of them.';
 export const message = 'Gate 4 opens at 08:10.';
 export const caption =
-  'Change any byte and the message stays closed. Nothing you press leaves this page.';
+  'Change any byte and the message stays closed, and nothing you press leaves this page.';
 
 /* Over what the sender has. The second ends the sentence of the first. */
 

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/words.ts, as of a81dded6. */
+/* From src/demos/inventory/words.ts, as of 67defa84. */
 
 import type { Field } from './read/table.ts';
 
@@ -6,7 +6,7 @@ import type { Field } from './read/table.ts';
 
 export const heading = 'Das eigene Inventar lesen';
 export const lede =
-  'Ziehen Sie eine CBOM, einen Scan oder Zertifikate hierher. Gelesen wird in Ihrem Browser, nichts wird hochgeladen.';
+  'Ziehen Sie eine CBOM, einen Scan oder Zertifikate hierher; Ihr Browser liest sie, ohne etwas hochzuladen.';
 export const sampleTitle = 'Inventar einer erfundenen Bank';
 export const sampleState = 'Beispiel';
 export const openReader = 'Meine Dateien lesen';

@@ -4,7 +4,7 @@ import type { Field } from './read/table.ts';
 
 export const heading = 'Read your own inventory';
 export const lede =
-  'Drop a CBOM, a scan or certificates. They’re read in your browser: nothing is uploaded.';
+  'Drop a CBOM, a scan or certificates, which your browser reads without uploading anything.';
 export const sampleTitle = 'inventory of a made-up bank';
 export const sampleState = 'example';
 export const openReader = 'Read my files';
@@ -177,4 +177,4 @@ export const fileColumns = {
   secrecy: 'Years of secrecy',
 };
 export const limits =
-  'Counts what the files say. It finds nothing that no scanner has seen, and no year in which an algorithm breaks.';
+  'It counts what the files say, and finds nothing that no scanner has seen and no year in which an algorithm breaks.';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { button, region, textbox } from '../../../tests/engines/targets.ts';
+import { button, ofRole, textbox } from '../../../tests/engines/targets.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
 import * as words from './words.ts';
 
@@ -9,7 +9,7 @@ const contains = (text: string) => ({ text: expect.stringContaining(text) });
 export const trial: Trial = {
   called: 'the encryption lab',
   use: async (visitor) => {
-    const outcome = region(words.received);
+    const outcome = ofRole('region')(words.received);
     await visitor.fill(textbox(words.message), 'für alle Fälle 👩‍🔬');
     await visitor.click(button(words.encryptAndSend));
     await visitor.sees(outcome, contains('für alle Fälle 👩‍🔬'));

@@ -17,7 +17,7 @@ export const limits = [
   },
   {
     term: 'Timing',
-    text: 'JavaScript can’t promise constant time, so secrets may show in how long a step takes.',
+    text: 'JavaScript can’t promise constant time: secrets may show in how long a step takes.',
   },
   {
     term: 'Validation',

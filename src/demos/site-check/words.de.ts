@@ -1,8 +1,8 @@
-/* From src/demos/site-check/words.ts, as of 845c86c5; the same in both: Cookies, Bytes. */
+/* From src/demos/site-check/words.ts, as of e8767e5e; the same in both: Cookies, Bytes. */
 
 export const heading = 'Auf dieser Seite nachprüfen';
 export const text =
-  'Ihr Browser weiß, welche Dateien diese Seite geladen hat und woher, was er für diese Website speichert und welche Richtlinie mit der Seite kam. Die Prüfung zeigt das alles und läuft weiter. Nichts davon verlässt Ihren Browser.';
+  'Ihr Browser weiß, welche Dateien diese Seite geladen hat und woher, was er für diese Website speichert und welche Richtlinie mit der Seite kam. Die Prüfung zeigt das alles und läuft weiter, und nichts davon verlässt Ihren Browser.';
 export const noScript =
   'Die Prüfung braucht JavaScript. Dasselbe zeigt die Netzwerkanalyse Ihres Browsers.';
 

@@ -1,6 +1,6 @@
 export const heading = 'Check it on this page';
 export const text =
-  'Your browser knows which files this page asked for and from whom, what it keeps for this site, and which policy came with the page. The check lists all of it and keeps watching. Nothing leaves your browser.';
+  'Your browser knows which files this page asked for and from whom, what it keeps for this site, and which policy came with the page. The check lists all of it and keeps watching, and nothing leaves your browser.';
 export const noScript = 'The check needs JavaScript. Your browser’s network panel shows the same.';
 
 export const checkPage = 'Check this page now';

@@ -2,13 +2,12 @@ import { useState } from 'react';
 
 import { isPublished } from '../../config/is-published.ts';
 import { gating } from '../../config/site.ts';
-import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
-import { paperTitles } from '../../content/papers/titles.ts';
+import { paperFile, paperList } from '../../content/papers/for-account.ts';
 import { storageRefuses } from '../../lib/storage/storage-refuses.ts';
 import { asksForAccount } from './gate.ts';
 import * as words from './words.ts';
 
-const papers = paperCatalog.filter(
+const papers = paperList.filter(
   (paper) => isPublished('/resources/whitepapers') && asksForAccount(gating, paper),
 );
 
@@ -25,14 +24,14 @@ export function AccountOffer({ isNew }: { isNew: boolean }) {
       <p>{papers.length > 0 ? said.withPapers : said.withoutPapers}</p>
       {papers.length > 0 && (
         <ul className="mt-3 grid gap-1 text-ui text-ink-2">
-          {papers.map(({ slug }) => (
+          {papers.map(({ slug, title }) => (
             <li key={slug}>
               {isRefused ? (
                 <a className="link" href={paperFile(slug)} download>
-                  {paperTitles[slug]}
+                  {title}
                 </a>
               ) : (
-                paperTitles[slug]
+                title
               )}
             </li>
           ))}

@@ -2,9 +2,11 @@ import type { Gating } from '../../config/site-facts.ts';
 import { hasData, toggleData } from '../../lib/dom/attributes.ts';
 import { storageRefuses } from '../../lib/storage/storage-refuses.ts';
 
+type Gated = { readonly featured: boolean; readonly free?: boolean | undefined };
+
 /** Whether a paper, or what counts as a featured one, asks for an account where a browser can keep one. */
-export const asksForAccount = (gating: Gating, { featured }: { featured: boolean }): boolean =>
-  gating === 'whitepapers' || (gating === 'featured' && featured);
+export const asksForAccount = (gating: Gating, { featured, free }: Gated): boolean =>
+  !free && (gating === 'whitepapers' || (gating === 'featured' && featured));
 
 /** Has the page say that gated files are open where the browser keeps no account. */
 export function lookAtStorage(): void {

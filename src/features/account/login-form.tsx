@@ -8,7 +8,7 @@ import { WhenWhole } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { FilledText } from '../../ui/inline-text.tsx';
+import { FilledText, InlineText } from '../../ui/inline-text.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { loginFields, loginSchema } from './fields.ts';
@@ -104,6 +104,9 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
         </Button>
       </FormFrame>
       <WhenWhole>
+        <p className="mt-5 text-ink-2">
+          <InlineText>{words.customersElsewhere}</InlineText>
+        </p>
         <p className="mt-3 text-ink-2">
           {words.noAccountYet}{' '}
           <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>

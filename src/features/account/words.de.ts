@@ -1,4 +1,4 @@
-/* From src/features/account/words.ts, as of 72f28801. */
+/* From src/features/account/words.ts, as of c08d9deb. */
 import { grouped } from '../../lib/text/format.ts';
 
 /* Anmelden. */
@@ -8,6 +8,8 @@ export const signingIn = 'Anmeldung läuft …';
 export const success = 'Geschafft';
 export const welcomeBack = 'Willkommen zurück!';
 export const wrongLogin = 'E-Mail-Adresse oder Passwort ist falsch.';
+export const customersElsewhere =
+  'Am Produkt melden Sie sich dort an, wo Sie es betreiben, nicht hier. Hilfe gibt Ihnen unser [Support](/contact#support).';
 export const noAccountYet = 'Noch kein Konto in diesem Browser?';
 export const forgotten = 'Passwort vergessen?';
 export const noReset =

@@ -7,6 +7,9 @@ export const signingIn = 'Signing In...';
 export const success = 'Success';
 export const welcomeBack = 'Welcome back!';
 export const wrongLogin = 'Invalid email or password';
+/** For those who look for the sign-in of the product. */
+export const customersElsewhere =
+  'Customers sign in where they run the product, not here. For help, [write to support](/contact#support).';
 /** Before the button that leads to the other form. */
 export const noAccountYet = 'No account in this browser yet?';
 export const forgotten = 'Forgot your password?';

@@ -9,7 +9,7 @@ export type Link = { readonly href: string; readonly text: string };
 
 const maxSuggestions = 3;
 
-/** The specification links to this path in the footer, but it has no page. */
+/** The footer links to this path, as agreed (decision 90), but it has no page. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
   [brand.ownAlgorithm.address]: [
     { href: '/platform/explore-encryption', text: encryption },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { specifiedSubjects } from '../../../tests/support/specified-subjects.ts';
+import { agreedSubjects } from '../../../tests/support/agreed-subjects.ts';
 import { allRequests } from '../../content/record-requests.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { labelOn, messageOf } from './fixed-request.ts';
 
-test('every subject of the specification has a request', () => {
+test('every agreed subject has a request', () => {
   const subjects = new Set(allRequests.map(({ subject }) => subject));
-  expect(specifiedSubjects.filter((subject) => !subjects.has(subject))).toEqual([]);
+  expect(agreedSubjects.filter((subject) => !subjects.has(subject))).toEqual([]);
 });
 
 test('a link preserves reserved characters', () => {

@@ -35,6 +35,32 @@ test('forms have ids of their own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+/** What a browser can fill in, by the names of fields. */
+const known: Readonly<Record<string, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  contactName: 'name',
+  name: 'name',
+  email: 'email',
+  company: 'organization',
+  companyName: 'organization',
+  jobTitle: 'organization-title',
+  title: 'organization-title',
+  phone: 'tel',
+  phoneNumber: 'tel',
+  website: 'url',
+};
+
+// Seen to fail: without the token of the partner's website.
+test('a browser can fill in what it knows', () => {
+  const fields = everyForm.flatMap(({ request }) => fieldsOf(request));
+  const wrong = fields.filter(
+    ({ name, ...field }) =>
+      name in known && (!('autoComplete' in field) || field.autoComplete !== known[name]),
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
   const fields = fieldsOf(request);
   const typeable = fields.filter(({ kind }) => kind !== 'select');

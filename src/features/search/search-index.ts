@@ -31,25 +31,38 @@ export const maxResults = 20;
 const isSearchIndex = (value: unknown): value is SearchIndex =>
   typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
 
-async function fetchEngine(address: string, isShown: (path: string) => boolean): Promise<Engine> {
-  // The engine's code comes with the index, so that the dialog opens without waiting for it.
-  const [index, { createEngine }] = await Promise.all([fetchJson(address), import('./engine.ts')]);
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const index = await fetchJson(address);
   if (!isSearchIndex(index)) throw new Error(`${address}: not a search index`);
-  return createEngine(
-    index.pages.filter(({ path }) => isShown(path)),
-    index.synonyms,
-  );
+  return index;
 }
+
+const ownIndex = loadOnce(() => fetchIndex(withBase(indexAddress)));
 
 /**
  * Fetches the index once and makes the search engine.
  * @throws Error if that fails; the next call tries again
  */
-export const loadEngine = loadOnce(() => fetchEngine(withBase(indexAddress), () => true));
+export const loadEngine = loadOnce(async (): Promise<Engine> => {
+  // The engine's code comes with the index, so that the dialog opens without waiting for it.
+  const [index, { createEngine }] = await Promise.all([ownIndex(), import('./engine.ts')]);
+  return createEngine(index.pages, index.synonyms);
+});
 
 const isElsewhere = (path: string) => languageElsewhere(path) !== undefined;
 
-/** As `loadEngine`, for the pages of the site's first language that this one lacks; null in that language. */
+/**
+ * As `loadEngine`, for the pages of the site's first language that this one lacks, which the words of both languages
+ * find; null in that language.
+ */
 export const loadEngineElsewhere = isFirst
   ? null
-  : loadOnce(() => fetchEngine(rootBase + indexAddress, isElsewhere));
+  : loadOnce(async (): Promise<Engine> => {
+      const [index, own, { createEngine }] = await Promise.all([
+        fetchIndex(rootBase + indexAddress),
+        ownIndex(),
+        import('./engine.ts'),
+      ]);
+      const pages = index.pages.filter(({ path }) => isElsewhere(path));
+      return createEngine(pages, { ...index.synonyms, ...own.synonyms });
+    });

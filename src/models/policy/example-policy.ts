@@ -76,8 +76,14 @@ export const exampleAttempt = {
 
 function parsed(): Policy {
   const read = readPolicy(examplePolicy);
-  if ('faults' in read) throw new Error('access policy: the example has faults');
-  return read.policy;
+  if ('policy' in read) return read.policy;
+  const [{ line, message } = { line: 1, message: '' }] = read.faults;
+  const fault = new Error(
+    `src/models/policy/example-policy.ts, or its translation: line ${line} of the policy: ${message}`,
+  );
+  // For who wrote it, without a trace.
+  fault.stack = '';
+  throw fault;
 }
 
 /** The example policy, parsed. */

@@ -66,16 +66,16 @@ function Categories({ list: { category, listed, total } }: { list: BlogList }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <nav aria-label={blog.categoriesLabel} {...data({ enhance: 'category-query' })}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-x-6">
           {[null, ...keysOf(articleCategories)].map((one) => (
             <li key={one}>
-              <ButtonLink
+              <a
                 href={blogListPath(one)}
-                look={one === category ? 'primary' : 'secondary'}
                 aria-current={one === category ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-ink-2 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
               >
                 {one ? blog.categories[one].name : blog.allCategories}
-              </ButtonLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-import * as words from '../../features/request/form-words.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
 import { hashName } from '../../lib/dom/address.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { contact } from './contact.request.ts';
+import * as words from './words.ts';
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);

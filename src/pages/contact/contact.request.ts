@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
 import { anyText, type FieldSpec, required } from '../../ui/form/field-spec.ts';
-import * as words from '../../features/request/form-words.ts';
+import * as shared from '../../features/request/form-words.ts';
 import { formatAnswers, messageBody } from '../../features/request/format-answers.ts';
 import { company, email, firstName, lastName } from '../../ui/form/person-fields.ts';
+import * as words from './words.ts';
 
 const fields = [
   firstName,
@@ -15,18 +16,18 @@ const fields = [
   { ...company, rule: undefined },
   {
     name: 'subject',
-    label: words.subject,
+    label: shared.subject,
     kind: 'text',
     // The message then gets the default subject.
     takesBlanks: true,
-    rule: v.pipe(anyText, v.nonEmpty(words.subjectRequired)),
+    rule: v.pipe(anyText, v.nonEmpty(shared.subjectRequired)),
   },
   {
     name: 'message',
-    label: words.message,
+    label: shared.message,
     kind: 'textarea',
     rows: 6,
-    rule: required(words.messageRequired),
+    rule: required(shared.messageRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -54,7 +55,7 @@ export const contact: RequestSpec = {
         }
       : { title: words.sent, text: words.sentText },
   failure: {
-    title: words.submissionFailed,
+    title: shared.submissionFailed,
     text: words.messageNotPrepared,
   },
   afterwards: 'clear',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import { demoFormats } from '../../content/pages/free-demo/formats.ts';
-import { interestedIn } from '../../features/request/form-words.ts';
 import { type OpeningLine, RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from './free-demo.request.ts';
 import { hashName } from '../../lib/dom/address.ts';
+import { interestedIn } from './words.ts';
 
 /** The line that a format's card proposes, by a name in the address such as `#expert-consultation`. */
 function lineFor(name: string): OpeningLine | null {

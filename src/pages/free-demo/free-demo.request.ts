@@ -1,6 +1,6 @@
 import { replyWithin } from '../../content/product/reply-times.ts';
 import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
-import * as words from '../../features/request/form-words.ts';
+import * as shared from '../../features/request/form-words.ts';
 import {
   formatAnswers,
   messageBody,
@@ -22,46 +22,47 @@ import {
   lastName,
   phone,
 } from '../../ui/form/person-fields.ts';
+import * as words from './words.ts';
 
 const person = [
   firstName,
   lastName,
   { ...email, label: words.businessEmail },
   { ...phone, name: 'phoneNumber' },
-  { ...company, label: words.companyName, rule: required(words.companyNameRequired) },
+  { ...company, label: shared.companyName, rule: required(shared.companyNameRequired) },
   jobTitle,
 ] as const satisfies readonly FieldSpec[];
 
-/** Industry and company size have an asterisk but may stay empty: the specification says both. */
+/** Industry and company size have an asterisk but may stay empty, as agreed (decision 90). */
 const needs = [
   {
     name: 'industry',
-    label: words.industry,
+    label: shared.industry,
     kind: 'select',
     fact: 'industry',
     marked: true,
     half: true,
     options: [
       { value: 'financial', label: words.financialServices },
-      { value: 'healthcare', label: words.healthcare },
+      { value: 'healthcare', label: shared.healthcare },
       { value: 'government', label: words.governmentAndDefense },
-      { value: 'technology', label: words.technology },
-      { value: 'manufacturing', label: words.manufacturing },
+      { value: 'technology', label: shared.technology },
+      { value: 'manufacturing', label: shared.manufacturing },
       { value: 'energy', label: words.energyAndUtilities },
-      { value: 'education', label: words.education },
+      { value: 'education', label: shared.education },
       { value: 'retail', label: words.retail },
-      { value: 'other', label: words.other },
+      { value: 'other', label: shared.other },
     ],
   },
   {
     name: 'companySize',
-    label: words.companySize,
+    label: shared.companySize,
     kind: 'select',
     marked: true,
     half: true,
     options: [
-      { value: '1-50', label: words.people1To50 },
-      { value: '51-200', label: words.people51To200 },
+      { value: '1-50', label: shared.people1To50 },
+      { value: '51-200', label: shared.people51To200 },
       { value: '201-1000', label: words.people201To1000 },
       { value: '1001-5000', label: words.people1001To5000 },
       { value: '5000+', label: words.peopleOver5000 },
@@ -76,14 +77,14 @@ const needs = [
 ] as const satisfies readonly FieldSpec[];
 
 const details = [
-  { name: 'securityChallenges', label: words.securityChallenges, kind: 'textarea', rows: 4 },
+  { name: 'securityChallenges', label: shared.securityChallenges, kind: 'textarea', rows: 4 },
 ] as const satisfies readonly FieldSpec[];
 
 function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
     subject: fill(words.freeDemoSubjectOf, { company: values['company'] ?? '' }),
     body: messageBody([
-      fill(words.helloTeam, { vendor: siteName }),
+      fill(shared.helloTeam, { vendor: siteName }),
       '',
       words.wantDemo,
       '',
@@ -102,16 +103,16 @@ export const freeDemo: RequestSpec = {
   id: 'free-demo',
   subject: words.freeDemoSubject,
   groups: [
-    { legend: words.aboutYou, fields: person },
+    { legend: shared.aboutYou, fields: person },
     { legend: words.whatYouProtect, fields: [...needs, ...details] },
   ],
   reply: replyWithin('general-question'),
-  submitLabel: words.requestDemo,
+  submitLabel: shared.requestDemo,
   busyLabel: handingOver,
   compose: freeDemoMessage,
   failure: {
-    title: words.submissionFailed,
-    text: words.requestNotPrepared,
+    title: shared.submissionFailed,
+    text: shared.requestNotPrepared,
   },
   afterwards: 'keep',
 };

@@ -68,9 +68,13 @@ export const Features = () => (
         <Cell
           feature="ai"
           size="5"
-          figure={<Art figure={catMapFigure()} className="object-contain p-5" />}
+          figure={<Art figure={catMapFigure()} className="object-contain p-2 md:p-5" />}
         />
-        <Cell feature="mesh" size="7" figure={<Art figure={meshBypassFigure('wide')} />} />
+        <Cell
+          feature="mesh"
+          size="7"
+          figure={<Art figure={meshBypassFigure('wide')} className="object-cover md:object-fill" />}
+        />
         <Cell feature="monitoring" size="wide" figure={monitoring} />
       </div>
     </div>
@@ -112,6 +116,7 @@ export const Steps = () => (
   <Section
     heading={steps.heading}
     lede={steps.lede}
+    fold
     bleed={
       <Bleed tall narrow={<LazyFigure figure={signalStripFigure('narrow')} />}>
         <LazyFigure figure={signalStripFigure('wide')} />

@@ -191,7 +191,7 @@ export const Page = ({ path }: PageProps) => (
       <FactList items={sections.impact.points} columns={2} />
     </Section>
     <Wireless path={path} />
-    <Section {...sections.compared}>
+    <Section {...sections.compared} fold>
       <PlainTable {...protocolComparison} />
     </Section>
     <Section {...sections.qkd} beside>

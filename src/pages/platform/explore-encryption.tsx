@@ -166,7 +166,7 @@ export function Page({ path }: PageProps) {
           </p>
         )}
       </Section>
-      <Section {...sections.benefits}>
+      <Section {...sections.benefits} fold>
         <Ledger
           caption={encryptionBenefits.caption}
           columns={encryptionBenefits.columns}

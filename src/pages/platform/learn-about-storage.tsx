@@ -1,9 +1,7 @@
 import { percent } from '../../lib/text/format.ts';
-import { statusOf, marked } from '../../content/claims.ts';
 import {
   learnAboutStorage,
   openings,
-  storageFigureHeads,
   storageFigures,
   storageOptions,
   storageReadout,
@@ -17,15 +15,15 @@ import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../routes.ts';
+import { ClaimsTable } from './architecture/claims-table.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
-import { DotTable, Ledger, PlainTable } from '../../sections/tables.tsx';
+import { DotTable, PlainTable } from '../../sections/tables.tsx';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
@@ -129,14 +127,7 @@ export const Page = ({ path }: PageProps) => (
       <Threshold caption={sections.threshold.heading} />
     </Section>
     <Section {...sections.performance}>
-      <Ledger
-        caption={sections.performance.heading}
-        columns={storageFigureHeads}
-        rows={storageFigures.map(({ claim, text }) => ({
-          statement: <InlineText>{marked[claim]}</InlineText>,
-          cells: [text, statusOf(claim)],
-        }))}
-      />
+      <ClaimsTable caption={sections.performance.heading} rows={storageFigures} />
     </Section>
     <Section {...sections.more} ground="raised" rhythm={1}>
       <IndexRows items={storageWays} />

@@ -12,6 +12,7 @@ import { pilot } from '../../content/product/pilot.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/records.ts';
+import { Fold } from '../../sections/fold.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -25,7 +26,7 @@ type FiguresProps = {
 
 /** Three figures side by side, each with its kind above and what it covers below. */
 export const Figures = ({ items }: FiguresProps) => (
-  <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+  <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
     {items.map(({ kind, figure, text, action }) => (
       <li key={kind} className="border-t border-line-2 pt-5">
         <p className="text-ink-2">{kind}</p>
@@ -63,25 +64,27 @@ export const Buying = ({ path }: { path: string }) => (
       </div>
     </Section>
     <Section {...sections.pilot} ground="raised" size="h2x">
-      <PlainTable
-        caption={pilotTable.caption}
-        columns={pilotTable.columns}
-        rows={pilot.stages.map(({ weeks, stage, cost, youBring, weBring, doneWhen }) => ({
-          head: (
-            <>
-              {stage}
-              <span className="mono block font-normal text-ink-2">{weeks}</span>
-            </>
-          ),
-          cells: [pilot.costs[cost], youBring, weBring, doneWhen],
-        }))}
-      />
+      <Fold of={pilotTable.caption}>
+        <PlainTable
+          caption={pilotTable.caption}
+          columns={pilotTable.columns}
+          rows={pilot.stages.map(({ weeks, stage, cost, youBring, weBring, doneWhen }) => ({
+            head: (
+              <>
+                {stage}
+                <span className="mono block font-normal text-ink-2">{weeks}</span>
+              </>
+            ),
+            cells: [pilot.costs[cost], youBring, weBring, doneWhen],
+          }))}
+        />
+      </Fold>
       <div className="actions mt-9 gap-x-8">
         <RequestLink look="primary" large request={requests.pilot} path={path} />
         <p className="max-w-[34rem] text-ink-2">{pilot.price}</p>
       </div>
     </Section>
-    <Section {...sections.footprint} rhythm={1}>
+    <Section {...sections.footprint} rhythm={1} fold>
       <FactList
         columns={2}
         items={footprint.map(({ part, runs }) => ({ term: part, text: runs }))}

@@ -2,12 +2,13 @@ import { replyWithin } from '../../content/product/reply-times.ts';
 import { services } from '../../content/product/offer.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { products } from '../../content/products.ts';
-import * as words from '../../features/request/form-words.ts';
+import * as shared from '../../features/request/form-words.ts';
 import { formatAnswers, messageBody, writtenOn } from '../../features/request/format-answers.ts';
 import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import { contactName, email } from '../../ui/form/person-fields.ts';
+import * as words from './words.ts';
 
 const fields = [
   { ...contactName, name: 'name', label: words.name, rule: required(words.nameRequired) },
@@ -29,12 +30,12 @@ export const productDemo: RequestSpec = {
   subject: words.demoSubject,
   groups: [{ fields }],
   reply: replyWithin('general-question'),
-  submitLabel: words.requestDemo,
+  submitLabel: shared.requestDemo,
   busyLabel: handingOver,
   compose: (values, { siteName, page }) => ({
     subject: words.demoSubject,
     body: messageBody([
-      fill(words.helloTeam, { vendor: siteName }),
+      fill(shared.helloTeam, { vendor: siteName }),
       '',
       words.wantProductDemo,
       '',
@@ -44,8 +45,8 @@ export const productDemo: RequestSpec = {
     ]),
   }),
   failure: {
-    title: words.submissionFailed,
-    text: words.requestNotPrepared,
+    title: shared.submissionFailed,
+    text: shared.requestNotPrepared,
   },
   afterwards: 'keep',
 };

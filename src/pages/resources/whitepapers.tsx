@@ -9,10 +9,10 @@ import {
   paperWords,
   whitepapers,
 } from '../../content/pages/resources/whitepapers.ts';
-import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
+import { firstPage, paperCatalog, paperFile, paperPicture } from '../../content/papers/catalog.ts';
+import { offeredPapers, paperCategories } from '../../content/papers/offered.ts';
 import {
   fullEditionOf,
-  paperCategories,
   paperCategoryNames,
   papers,
   questionAbout,
@@ -29,11 +29,11 @@ import { fileSize, longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
+import { ContentPicture } from '../../sections/content-picture.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/figure.tsx';
 import { CheckFileButton } from '../../sections/file-download.tsx';
 import * as words from '../../sections/words.ts';
 import { Paragraphs } from '../../ui/inline-text.tsx';
@@ -42,18 +42,20 @@ import { counted } from '../../lib/text/grammar.ts';
 
 export { head } from '../../content/pages/resources/whitepapers.ts';
 import '../../sections/pane.css';
+import './whitepapers.css';
 
-type PaperPaneProps = { caution?: string | undefined; findings: readonly string[] };
+type PaperPaneProps = { caution?: string | undefined; text: string; findings: readonly string[] };
 
 /** A paper's further findings, to read before a download. Its file has the abstract and the references. */
-const PaperPane = ({ caution, findings }: PaperPaneProps) => (
+const PaperPane = ({ caution, text, findings }: PaperPaneProps) => (
   <div className="grid max-w-[46rem] gap-3 text-ink-2">
     {caution && (
       <p className="border-s-3 border-soon ps-4 font-semibold">
         {fill(words.byEngineers, { caution })}
       </p>
     )}
-    <h4 className="text-ink">{words.findingsHeading}</h4>
+    {text && <p>{text}</p>}
+    {findings.length > 0 && <h4 className="text-ink">{words.findingsHeading}</h4>}
     <Paragraphs of={findings} />
   </div>
 );
@@ -64,6 +66,8 @@ type PaperDownloadProps = {
   title: string;
   pages: number | null;
   bytes: number;
+  /** How the file is described. */
+  facts: typeof words.pdfFacts;
   /** Asks for an account first: a button in place of the link, which needs script. */
   locked: boolean;
   /** Below the button. */
@@ -71,7 +75,7 @@ type PaperDownloadProps = {
 };
 
 /** A paper's download, for a row of actions. */
-function PaperDownload({ href, title, pages, bytes, locked, after }: PaperDownloadProps) {
+function PaperDownload({ href, title, pages, bytes, facts, locked, after }: PaperDownloadProps) {
   const label = (
     <>
       {words.download}
@@ -95,7 +99,7 @@ function PaperDownload({ href, title, pages, bytes, locked, after }: PaperDownlo
       )}
       {/* What a file is comes after all its controls. */}
       <span className="order-1 basis-full text-small text-ink-2">
-        {counted(pages ?? 0, words.executiveEdition, { size: fileSize(bytes) })}
+        {counted(pages ?? 0, facts, { size: fileSize(bytes) })}
         {after}
       </span>
     </p>
@@ -115,7 +119,7 @@ const Filter = island(FilterIsland, ['query']);
 
 export const scene = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].number));
 
-const asks = paperCatalog.some((entry) => asksForAccount(gating, entry));
+const asks = offeredPapers.some((entry) => asksForAccount(gating, entry));
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -125,16 +129,16 @@ export const Page = ({ path }: PageProps) => (
         {asks && <LockReason of={gating === 'featured' ? 'featured' : 'all'} />}
         {downloadsNote && <span>{downloadsNote}</span>}
       </p>
-      <Filter {...filter} list={list} total={paperCatalog.length} count={papersShown} />
+      <Filter {...filter} list={list} total={offeredPapers.length} count={papersShown} />
       <ChoiceLinks
         {...filter}
         firstOf={(choice) =>
-          paperCatalog.find(({ slug }) => papers[slug].category === choice)?.slug ?? list
+          offeredPapers.find(({ category }) => category === choice)?.slug ?? list
         }
       />
-      <div className="entry-rows" {...data({ enhance: 'gated-downloads' })}>
-        {paperCatalog.map((entry) => (
-          <PaperEntry key={entry.slug} entry={entry} path={path} />
+      <div className="entry-rows entry-papers" {...data({ enhance: 'gated-downloads' })}>
+        {offeredPapers.map((paper) => (
+          <PaperEntry key={paper.slug} paper={paper} path={path} />
         ))}
       </div>
       <CheckFileButton />
@@ -147,23 +151,14 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
+type EntryProps = { paper: (typeof offeredPapers)[number]; path: string };
 
-function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
-  const {
-    title,
-    category,
-    description,
-    date,
-    pages,
-    downloads,
-    caution,
-    number,
-    findings: all,
-  } = papers[slug];
-  const [result, ...findings] = all;
+function PaperEntry({ paper, path }: EntryProps) {
+  const { slug, title, category, description, date, featured, caution, text, cover, full } = paper;
+  const [result = '', ...findings] = paper.findings;
+  const [shownNumber = ''] = /^[\d,.]+/.exec(full?.number.text ?? '') ?? [];
   const file = paperFile(slug);
-  const locked = asksForAccount(gating, { featured });
+  const locked = asksForAccount(gating, paper);
   const address = `${path}#${slug}`;
   return (
     <Entry
@@ -172,8 +167,21 @@ function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
       title={title}
       cover={
         <>
-          <LazyFigure figure={paperCover(number)} decorative />
-          <p className="mt-3 text-ink-2">{number.text}</p>
+          {cover && <ContentPicture file={cover} alt="" className="border border-line-2" />}
+          {full && (
+            <>
+              <img
+                src={withBase(paperPicture(slug))}
+                {...firstPage}
+                alt=""
+                loading="lazy"
+                className="first-page"
+              />
+              <p className="paper-number">
+                <b>{shownNumber}</b> {full.number.text.slice(shownNumber.length)}
+              </p>
+            </>
+          )}
         </>
       }
       choice={category}
@@ -183,8 +191,9 @@ function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
         <time key="date" dateTime={date}>
           {longDate(date)}
         </time>,
-        fill(paperWords.pages, { pages }),
-        ...(downloads ? [fill(paperWords.downloads, { count: downloads })] : []),
+        ...(asks && !locked ? [paperWords.free] : []),
+        ...(full ? [fill(paperWords.pages, { pages: full.pages })] : []),
+        ...(full?.downloads ? [fill(paperWords.downloads, { count: full.downloads })] : []),
       ]}
       description={description}
       result={result}
@@ -194,16 +203,21 @@ function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
           href={file}
           title={title}
           {...madeFile(file)}
+          facts={full ? words.executiveEdition : words.pdfFacts}
           locked={locked}
           after={locked && <AfterDownload title={title} path={address} />}
         />
       }
     >
-      <PaperPane caution={caution} findings={findings} />
-      <p className="pane-end">{fill(paperWords.fullEdition, { pages })}</p>
-      <RequestLink request={fullEditionOf(title)} path={address} about={title}>
-        {paperWords.getFullEdition}
-      </RequestLink>
+      <PaperPane caution={caution} text={text} findings={findings} />
+      {full && (
+        <>
+          <p className="pane-end">{fill(paperWords.fullEdition, { pages: full.pages })}</p>
+          <RequestLink request={fullEditionOf(title)} path={address} about={title}>
+            {paperWords.getFullEdition}
+          </RequestLink>
+        </>
+      )}
     </Entry>
   );
 }

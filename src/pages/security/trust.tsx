@@ -19,6 +19,7 @@ import { signatureFigure } from '../../figures/pages/waves.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { factsOf } from '../../sections/file-download.tsx';
 import { HeroIndex } from '../../sections/hero/heroes.tsx';
+import { Fold } from '../../sections/fold.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
@@ -69,22 +70,24 @@ const { signatures, custody, gone, evidence } = trust;
 
 const Evidence = () => (
   <Section {...evidence} ground="raised">
-    <PlainTable
-      caption={evidence.heading}
-      columns={evidenceColumns}
-      rows={artifacts.map(({ file, name, text, date }) => ({
-        head: (
-          <a className="link" href={file}>
-            {name}
-          </a>
-        ),
-        cells: [
-          date ? longDate(date) : withThisEdition,
-          factsOf(file.endsWith('.pdf') ? 'PDF' : 'JSON', madeFile(file)),
-          text,
-        ],
-      }))}
-    />
+    <Fold of={evidence.heading}>
+      <PlainTable
+        caption={evidence.heading}
+        columns={evidenceColumns}
+        rows={artifacts.map(({ file, name, text, date }) => ({
+          head: (
+            <a className="link" href={file}>
+              {name}
+            </a>
+          ),
+          cells: [
+            date ? longDate(date) : withThisEdition,
+            factsOf(file.endsWith('.pdf') ? 'PDF' : 'JSON', madeFile(file)),
+            text,
+          ],
+        }))}
+      />
+    </Fold>
     <p className="mt-8 max-w-[42rem] text-ink-2">{`${evidenceNote} ${statusPage}`}</p>
     <p className="mt-6">
       <RequestLink request={requests.evidence} path="/security">
@@ -98,14 +101,14 @@ const Evidence = () => (
 export const Trust = () => (
   <>
     <Opening />
-    <Section {...signatures}>
+    <Section {...signatures} fold>
       <PlainTable
         caption={signatures.heading}
         columns={actColumns}
         rows={acts.map(({ id, act, cells }) => ({ id: `act-${id}`, head: act, cells }))}
       />
     </Section>
-    <Section {...custody} ground="raised">
+    <Section {...custody} ground="raised" fold>
       <PlainTable
         caption={whoRunsWhat}
         columns={custodyColumns}

@@ -1,5 +1,5 @@
+import { isPublished } from '../../config/is-published.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { claims, statusOf, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,
@@ -9,7 +9,6 @@ import {
   hubCertificationHeads,
   hubCertifications,
   hubExamples,
-  hubStatHeads,
   hubStats,
   hubTools,
   hubWords,
@@ -27,16 +26,16 @@ import type { Layout } from '../../figures/pen/model.ts';
 import { recordBytesScene } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../routes.ts';
+import { ClaimsTable } from '../platform/architecture/claims-table.tsx';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Columns, Pair } from '../../sections/side-by-side.tsx';
 import { HeroShort } from '../../sections/hero/heroes.tsx';
-import { Ledger, PlainTable } from '../../sections/tables.tsx';
+import { PlainTable } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { type Sample, Code, Surface } from '../../ui/surface/surface.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -82,30 +81,27 @@ export const Page = ({ path }: PageProps) => (
       </Pair>
     </Section>
     <Section {...sections.stats}>
-      <Ledger
-        caption={sections.stats.heading}
-        columns={hubStatHeads}
-        rows={hubStats.map((id) => ({
-          statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
-        }))}
-      />
+      <ClaimsTable caption={sections.stats.heading} rows={hubStats.map((claim) => ({ claim }))} />
     </Section>
     <Section {...sections.operate} ground="raised" rhythm={1}>
       <Columns items={sections.operate.points} />
     </Section>
     <Section {...sections.tools} rhythm={1}>
       <IndexRows items={hubTools.map(({ name, text, to }) => ({ name, detail: text, href: to }))} />
-      <h3 className="mt-10">{hubWords.guides}</h3>
-      <ul className="mt-3 flex flex-wrap gap-x-8">
-        {guides.map(({ id, name }) => (
-          <li key={id}>
-            <a className="link inline-flex min-h-11 items-center" href={`/developers#${id}`}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isPublished('/developers') && (
+        <>
+          <h3 className="mt-10">{hubWords.guides}</h3>
+          <ul className="mt-3 flex flex-wrap gap-x-8">
+            {guides.map(({ id, name }) => (
+              <li key={id}>
+                <a className="link inline-flex min-h-11 items-center" href={`/developers#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
     <Section {...sections.certifications} ground="deep">
       <PlainTable

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { hasDemo, isPublished } from '../../config/is-published.ts';
 import { demoAddresses } from '../../config/published.ts';
-import { claims, statusOf, marked } from '../../content/claims.ts';
 import { press } from '../../content/pages/press.ts';
 import {
   auditLog,
@@ -15,7 +14,6 @@ import {
   keyListExport,
   orderHeads,
   procurementClaims,
-  procurementHeads,
   recognition,
   ruleHeads,
   rules,
@@ -32,14 +30,14 @@ import { inventoryScene, laterAt } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import type { PageProps } from '../../routes.ts';
+import { ClaimsTable } from '../platform/architecture/claims-table.tsx';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { HeroCounted } from '../../sections/hero/heroes.tsx';
-import { Ledger, PlainTable } from '../../sections/tables.tsx';
+import { PlainTable } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { MoreLink } from '../../ui/links.tsx';
@@ -146,7 +144,7 @@ const Procurement = ({ path }: { path: string }) => (
     <Section {...features} rhythm={1}>
       <FactList items={features.points} columns={2} />
     </Section>
-    <Section {...compare} ground="raised">
+    <Section {...compare} ground="raised" fold>
       <PlainTable
         caption={compare.heading}
         columns={compareHeads}
@@ -161,17 +159,10 @@ const Procurement = ({ path }: { path: string }) => (
         }))}
       />
     </Section>
-    <Section {...figures}>
-      <Ledger
-        caption={figures.heading}
-        columns={procurementHeads}
-        rows={procurementClaims.map((id) => ({
-          statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
-        }))}
-      />
+    <Section {...figures} fold>
+      <ClaimsTable caption={figures.heading} rows={procurementClaims.map((claim) => ({ claim }))} />
     </Section>
-    <Section {...compliance} ground="raised" rhythm={1}>
+    <Section {...compliance} ground="raised" rhythm={1} fold>
       <FactList
         columns={2}
         items={documents.map(({ term, text }) => ({ term: <InlineText>{term}</InlineText>, text }))}

@@ -1,5 +1,4 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { claims, statusOf, marked } from '../../content/claims.ts';
 import {
   datesChecked,
   defaultAndAustralia,
@@ -14,7 +13,6 @@ import {
   oddsSources,
   otherDates,
   performanceClaims,
-  performanceHeads,
   plansWereDue,
   risks,
   sampleSecrets,
@@ -25,7 +23,7 @@ import { type SourceId, threatSources } from '../../content/pages/solutions/thre
 import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
-import { RequestLink } from '../../features/request/request-link.tsx';
+import { RequestLink, RequestPair } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween } from '../../figures/scenes/timelines.ts';
 import { machineOddsFigure } from '../../figures/scenes/machine-odds.ts';
@@ -35,15 +33,16 @@ import { longDate } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
+import { ClaimsTable } from '../platform/architecture/claims-table.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
-import { DotTable, Ledger } from '../../sections/tables.tsx';
+import { DotTable } from '../../sections/tables.tsx';
+import { Fold } from '../../sections/fold.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { NumberedSources, SourceNotes } from '../../sections/sources.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Key, ToScaleRows } from '../../sections/to-scale-rows.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
@@ -98,15 +97,19 @@ const Opening = ({ path }: { path: string }) => (
           };
         })}
       />
-      <div className="columns mt-10">
-        <p>
-          {when.paragraphs[0]}
-          <SourceNotes numbers={numbers(oddsSources[0])} />
-        </p>
-        <p>
-          {when.paragraphs[1]}
-          <SourceNotes numbers={numbers(oddsSources[1])} />
-        </p>
+      <div className="mt-6 md:mt-10">
+        <Fold of={when.heading}>
+          <div className="columns">
+            <p>
+              {when.paragraphs[0]}
+              <SourceNotes numbers={numbers(oddsSources[0])} />
+            </p>
+            <p>
+              {when.paragraphs[1]}
+              <SourceNotes numbers={numbers(oddsSources[1])} />
+            </p>
+          </div>
+        </Fold>
       </div>
     </Section>
   </>
@@ -124,14 +127,23 @@ const allDays = daysBetween(regimesCheckedOn, '2035-12-31');
 const percent = (day: string) =>
   Math.round((1000 * daysBetween(regimesCheckedOn, day)) / allDays) / 10;
 
+/** The years of the first and the last deadline. */
+const spanOf = (deadlines: readonly { day: string }[]) => {
+  const found = deadlines.map(({ day }) => day.slice(0, 4)).toSorted();
+  const [first = '', last = first] = [found[0], found.at(-1)];
+  return first === last ? first : fill(itLeadersWords.span, { first, last });
+};
+
 const Deadlines = () => (
   <Section {...dates} ground="raised">
     <div className="mb-8">
       <Key items={forces} />
     </div>
     <ToScaleRows
-      rows={rows.map(({ name, force, kind, source, deadlines }) => ({
+      rows={rows.map(({ name, force, kind, source, deadlines }, index) => ({
         term: name,
+        // The first one shows what all have.
+        ...(index > 0 && { folded: spanOf(deadlines) }),
         detail: (
           <p className="text-ink-2">
             <a href={source.href} className="link">
@@ -147,9 +159,13 @@ const Deadlines = () => (
         })),
       }))}
     />
-    <p className="mt-8 max-w-[46rem] text-ink-2">
-      <InlineText>{`${plansWereDue} ${defaultAndAustralia} ${fill(datesChecked, { date: longDate(regimesCheckedOn) })}`}</InlineText>
-    </p>
+    <div className="mt-4 md:mt-8">
+      <Fold of={dates.heading}>
+        <p className="max-w-[46rem] text-ink-2">
+          <InlineText>{`${plansWereDue} ${defaultAndAustralia} ${fill(datesChecked, { date: longDate(regimesCheckedOn) })}`}</InlineText>
+        </p>
+      </Fold>
+    </div>
   </Section>
 );
 
@@ -157,20 +173,16 @@ const { architecture, performance, compliance, risk, audit } = byId(itLeaders.se
 
 const Assurance = ({ path }: { path: string }) => (
   <>
-    <Section {...architecture} ground="raised" rhythm={1}>
+    <Section {...architecture} ground="raised" rhythm={1} fold>
       <Columns items={architecture.points} />
     </Section>
-    <Section {...performance}>
-      <Ledger
+    <Section {...performance} fold>
+      <ClaimsTable
         caption={performance.heading}
-        columns={performanceHeads}
-        rows={performanceClaims.map((id) => ({
-          statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
-        }))}
+        rows={performanceClaims.map((claim) => ({ claim }))}
       />
     </Section>
-    <Section {...compliance} ground="raised" rhythm={1}>
+    <Section {...compliance} ground="raised" rhythm={1} fold>
       <FactList
         columns={2}
         items={documents.map(({ term, text }) => ({ term: <InlineText>{term}</InlineText>, text }))}
@@ -179,10 +191,10 @@ const Assurance = ({ path }: { path: string }) => (
         <RequestLink request={requests.evidence} path={path} />
       </p>
     </Section>
-    <Section {...risk} rhythm={1}>
+    <Section {...risk} rhythm={1} fold>
       <Columns items={risks} />
     </Section>
-    <Section {...audit} ground="raised" rhythm={1}>
+    <Section {...audit} ground="raised" rhythm={1} fold>
       <FactList
         columns={2}
         items={audit.points.map(({ term, text }) => ({
@@ -212,8 +224,11 @@ export const Page = ({ path }: PageProps) => (
       heading={itLeadersWords.ending}
       actions={
         <>
-          <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          <RequestLink large request={requests.pilot} path={path} />
+          <RequestPair
+            primary={requests.executiveBriefing}
+            secondary={requests.pilot}
+            path={path}
+          />
           <ButtonTo large link={itLeaders.next} />
         </>
       }

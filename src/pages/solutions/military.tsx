@@ -160,7 +160,7 @@ const tones: readonly Tone[] = ['signal', 'data', 'series'];
 
 const Field = () => (
   <>
-    <Section {...architecture} ground="raised">
+    <Section {...architecture} ground="raised" fold>
       <Ledger
         caption={architecture.heading}
         columns={lossHeads}
@@ -196,7 +196,7 @@ const Field = () => (
 const { certifications: section } = byId(military.sections);
 
 const Certifications = ({ path }: { path: string }) => (
-  <Section {...section} ground="deep">
+  <Section {...section} ground="deep" fold>
     <PlainTable
       caption={section.heading}
       columns={certificationHeads}

@@ -9,7 +9,7 @@ import { HeroActions } from './actions.tsx';
 const maxLargeHeading = 40;
 
 export type Head = {
-  heading: string;
+  heading: ReactNode;
   lede: ReactNode;
   actions?: ReactNode;
   /** The page's own first action, under the headline. */
@@ -20,7 +20,13 @@ export type Head = {
 export const HeroHead = ({ heading, lede, actions, first }: Head) => (
   <div className="wrap hero-head hero-split">
     <div>
-      <h1 className={heading.length > maxLargeHeading ? 'long' : undefined}>{heading}</h1>
+      <h1
+        className={
+          typeof heading === 'string' && heading.length > maxLargeHeading ? 'long' : undefined
+        }
+      >
+        {heading}
+      </h1>
       <HeroActions>{first}</HeroActions>
     </div>
     <div>

@@ -86,7 +86,7 @@ export const plainEmail = email(isAddress);
 /** An e-mail address with a top-level domain of two letters or more. */
 export const fullEmail = email(isFullAddress);
 
-/** The specification's rule for signing in: enough to find an account that an earlier version made. */
+/** For signing in: enough to find an account that an earlier version made. */
 export const loginEmail = email((text) => /^\S+@\S+$/.test(text));
 
 /** Whether the field may not stay empty. */

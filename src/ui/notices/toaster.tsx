@@ -1,16 +1,20 @@
 import 'sonner/dist/styles.css';
 import './toaster.css';
 
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
 
 import { timing } from '../../config/timing.ts';
 import * as labels from '../words.ts';
+import { freePlace, type Place } from './free-place.ts';
 import { type Notice, takeNotices, waitingNotices } from './notices.ts';
-
-function showWaiting(): void {
-  for (const notice of takeNotices()) show(notice);
-}
 
 /**
  * Shows notices with sonner. sonner stops their time under the pointer and at Alt+T, and lets it run again only when
@@ -20,7 +24,13 @@ export function Toaster() {
   const area = useRef<HTMLDivElement>(null);
   // Renders this again for each change of the notices.
   useSonner();
+  const [place, setPlace] = useState<Place>('top-right');
   useEffect(() => {
+    const showWaiting = () => {
+      // Those that are shown stay where they are.
+      if (toast.getToasts().length === 0) setPlace(freePlace());
+      for (const notice of takeNotices()) show(notice);
+    };
     showWaiting();
     return waitingNotices.subscribe(showWaiting);
   }, []);
@@ -56,15 +66,15 @@ export function Toaster() {
     >
       <Sonner
         theme="dark"
-        position="top-right"
+        position={place}
         closeButton
         containerAriaLabel={labels.notices}
         toastOptions={{ closeButtonAriaLabel: labels.closeNotice }}
         visibleToasts={timing.noticesAtOnce}
         duration={timing.noticeDurationMs}
         hotkey={['altKey', 'KeyT']}
-        offset={{ top: '5.25rem', right: '1.25rem' }}
-        mobileOffset={{ top: '5rem' }}
+        offset={{ top: '5.25rem', right: '1.25rem', bottom: '1.25rem', left: '1.25rem' }}
+        mobileOffset={{ top: '5rem', bottom: '1rem' }}
       />
     </div>
   );

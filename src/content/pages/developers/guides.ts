@@ -26,21 +26,21 @@ export const stages = [
   { sample: 'sample', label: 'Use', name: 'use for {guide}' },
 ] as const;
 
-/** Framework guides, in the order of the specification. Their code is in `content/samples/files/`. */
+/** Framework guides, in the agreed order. Their code is in `content/samples/files/`. */
 export const guides = [
   {
     id: 'react-next',
     name: 'React/Next.js',
     checks: [
       'Search the built client bundle for the key’s first characters: there should be no hit.',
-      'Load the page twice. Two seals of the same text must differ.',
+      'Load the page twice: two seals of the same text must differ.',
     ],
   },
   {
     id: 'express',
     name: 'Express/Node.js',
     checks: [
-      'Send a 20 KB cookie. With the default limit Node answers 431.',
+      'Send a 20 KB cookie: with the default limit Node answers 431.',
       'Throw inside the route and read the log: the request body must not be in it.',
     ],
   },
@@ -49,7 +49,7 @@ export const guides = [
     name: 'Spring Boot',
     checks: [
       `Widen the column to text: a sealed value has ${grouped(sealedCharacters)} characters besides yours.`,
-      'Queries by a sealed column find nothing. Keep a keyed hash beside it if you need equality.',
+      'Queries by a sealed column find nothing; keep a keyed hash beside it if you need equality.',
     ],
   },
   {

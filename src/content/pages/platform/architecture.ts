@@ -25,7 +25,7 @@ const minutes = (percent: number, period: 'month' | 'year') =>
 
 export const architecture = {
   heading: 'Platform architecture that limits a breach',
-  lede: 'You hold the keys and our control plane has none. No layer has both keys and stored data, so an intruder in one of them finds half of what it takes to read.',
+  lede: 'You hold the keys and our control plane has none. Because no layer has both keys and stored data, an intruder in one of them finds half of what it takes to read.',
   sections: [
     {
       id: 'layers',
@@ -36,13 +36,13 @@ export const architecture = {
     {
       id: 'footprint',
       heading: 'What you deploy, and who runs it',
-      lede: `${dataPlane.text} A first installation takes ${marked.footprint} and about ${marked.effort}.`,
+      lede: `${dataPlane.text} A first installation is ${marked.footprint}, and your team needs about ${marked.effort} it.`,
       points: deployment,
     },
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `An administrator of both could read, so give them separate administrators. ${logHead}`,
+      lede: `An administrator of both could read, which is why each needs administrators of its own. ${logHead}`,
     },
     {
       id: 'agility',
@@ -58,7 +58,7 @@ export const architecture = {
       points: [
         {
           term: 'Control plane',
-          text: `${marked['uptime-platform']}, or ${minutes(99.99, 'month')} of downtime a month. ${contractTerm('credits')} ${controlPlaneOutage}`,
+          text: `We promise a ${marked['uptime-platform']}, which allows ${minutes(99.99, 'month')} of downtime a month. ${contractTerm('credits')} ${controlPlaneOutage}`,
         },
         {
           term: 'Key service',
@@ -66,7 +66,7 @@ export const architecture = {
         },
         {
           term: 'Data plane',
-          text: `${marked['daily-throughput']}, all customers together. ${marked.nodes} hold ciphertext, never a key.`,
+          text: `${marked['daily-throughput']}, all customers together, with ${marked.nodes} that hold ciphertext and never a key.`,
         },
       ],
     },
@@ -82,15 +82,15 @@ export const architecture = {
       points: [
         {
           term: 'Where plaintext exists',
-          text: 'Marked on your diagram, process by process.',
+          text: 'We mark it on your diagram, one process after the other.',
         },
         {
           term: 'Who can open too much',
-          text: 'Keys and data apart, checked against your administrators.',
+          text: 'We check keys and data against your administrators, and name who has both.',
         },
         {
           term: 'What won’t fit',
-          text: 'Links, devices and deadlines.',
+          text: 'We name the links, devices and deadlines that need another plan.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const platformLayers = {
       what: interfaces,
       sees: 'Plaintext and the data keys of open records',
       blind: 'Other customers, and records it didn’t open',
-      breach: 'What its callers send while the intruder is inside. Nothing is stored.',
+      breach: 'What its callers send while the intruder is inside; nothing is stored.',
     },
     {
       id: 'policy',
@@ -128,7 +128,7 @@ export const platformLayers = {
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
       blind: 'Content and keys',
-      breach: 'The power to deny. Granting takes your policy key, which isn’t here.',
+      breach: 'The power to deny, but not to grant: that takes your policy key, which isn’t here.',
     },
     {
       id: 'keys',
@@ -144,7 +144,7 @@ export const platformLayers = {
       what: 'Objects, blocks, caches',
       sees: 'AES-256 ciphertext, sizes and dates',
       blind: 'Keys, and who asked',
-      breach: 'Ciphertext and the chance to delete. Keep a copy elsewhere.',
+      breach: 'Ciphertext, and the chance to delete it, which a copy elsewhere undoes.',
     },
     {
       id: 'transport',

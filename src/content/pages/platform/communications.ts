@@ -4,7 +4,7 @@ import { marked } from '../../claims.ts';
 import { trafficShaping } from '../../product/cryptography.ts';
 import { fragments, hopEncryption, observers } from '../../product/splitting.ts';
 import { qkdAnswer } from '../../product/world.ts';
-import { agility, exchangeCost } from '../../product/wrap.ts';
+import { exchangeCost } from '../../product/wrap.ts';
 import { productById } from '../../products.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
@@ -17,12 +17,12 @@ export const head: Head = {
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: `Traffic that is recorded today can be decrypted later. ${brand.mesh.name} seals each message with post-quantum keys and sends it as fragments on ${numberWord(fragments.total)} routes.`,
+  lede: `Traffic that is recorded today can be decrypted later, which is why ${brand.mesh.name} seals each message with post-quantum keys and sends it as fragments on ${numberWord(fragments.total)} routes.`,
   sections: [
     {
       id: 'layers',
       heading: 'Post-quantum encryption in three layers',
-      lede: `One short message, drawn to scale. ${exchangeCost}`,
+      lede: `Here is one short message with all that protects it, drawn to scale. ${exchangeCost}`,
     },
     {
       id: 'wiretap',
@@ -37,11 +37,11 @@ export const communications = {
       points: [
         {
           term: 'Hybrid key exchange',
-          text: 'X25519 and ML-KEM-768 together. An attacker has to break both to read a recording.',
+          text: 'X25519 and ML-KEM-768 work together, and an attacker has to break both to read a recording.',
         },
         {
           term: 'Separate routes',
-          text: `${fragments.total} fragments take routes that share no relay where the network allows it. Any ${fragments.needed} rebuild the message.`,
+          text: `${fragments.total} fragments take routes that share no relay where the network allows it, and any ${fragments.needed} rebuild the message.`,
         },
         {
           term: 'Traffic shaping',
@@ -56,7 +56,7 @@ export const communications = {
     {
       id: 'particlebeam',
       heading: `${brand.beam.name}: secure wireless from seabed to space`,
-      lede: 'For places a cable doesn’t reach. Range, data rate, price and date follow once we’ve measured them.',
+      lede: 'It is for places that a cable doesn’t reach; range, data rate, price and date follow once we’ve measured them.',
     },
     {
       id: 'compared',
@@ -69,7 +69,7 @@ export const communications = {
       points: [
         {
           term: 'Confidential traffic',
-          text: 'End to end: relays can’t read messages.',
+          text: 'Messages are encrypted end to end, and relays can’t read them.',
         },
         {
           term: 'Recordings lose value',
@@ -78,7 +78,7 @@ export const communications = {
         { term: 'Continuity', text: 'When a relay dies, the conversation moves to another route.' },
         {
           term: 'Quieter metadata',
-          text: 'Packets’ sizes and intervals are shaped.',
+          text: 'Sizes and intervals of packets are shaped, with an effect we have yet to measure.',
         },
         {
           term: 'Existing links',
@@ -86,7 +86,7 @@ export const communications = {
         },
         {
           term: 'Crypto agility',
-          text: agility.short,
+          text: 'A setting replaces an algorithm once both ends have the release.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const communicationLayers = {
     soon: productById('particlebeam')?.available === false ? brand.beam.name : undefined,
     more: {
       label: 'What the infrastructure does',
-      text: 'Links may be yours, leased or public. We assume that all are watched and some will fail. The times come from the failover simulator, for four routes that share no relay.',
+      text: 'Links may be yours, leased or public, and we assume that all are watched and some will fail. The times come from the failover simulator, for four routes that share no relay.',
     },
   },
 } as const;
@@ -186,7 +186,7 @@ export const technicalAdvantages = {
   points: [
     {
       term: 'Hostile relays',
-      text: 'Every relay is treated as hostile, so you can buy transit on price.',
+      text: 'You can buy transit on price, because every relay is treated as hostile.',
     },
     {
       term: 'Keys at the ends',
@@ -194,7 +194,7 @@ export const technicalAdvantages = {
     },
     {
       term: 'Named algorithms',
-      text: 'The handshake names its algorithms, so your logs show which session used which.',
+      text: 'Your logs show which session used which algorithms, because the handshake names them.',
     },
   ],
 } as const;

@@ -1,4 +1,3 @@
-import { controlPlaneOutage } from '../../product/availability.ts';
 import { keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { authority } from '../../product/authority.ts';
 import { noiseSource, physics } from '../../product/cryptography.ts';
@@ -22,7 +21,7 @@ export const dataProtection = {
     {
       id: 'start',
       heading: 'Where to start with data protection',
-      lede: 'One key service runs all three. Add the next one when you need it.',
+      lede: 'One key service runs all three, and you add the next one when you need it.',
     },
     {
       id: 'zero-knowledge',
@@ -31,7 +30,10 @@ export const dataProtection = {
       points: [
         { term: 'Your keys', text: `${keyPath} ${authority.claim}` },
         { term: 'Your plaintext', text: plaintextScope },
-        { term: 'If we are down', text: `${marked['uptime-platform']}. ${controlPlaneOutage}` },
+        {
+          term: 'If we are down',
+          text: `The control plane has a ${marked['uptime-platform']}, and [your data plane goes on without it](/platform/architecture#specifications).`,
+        },
       ],
     },
     {
@@ -47,28 +49,28 @@ export const dataProtection = {
     {
       id: 'in-use',
       heading: 'Data in use: confidential and homomorphic computing',
-      lede: 'A user who may open a record can photograph it. Here’s how far each technique gets you.',
+      lede: 'No technique keeps users from photographing a record they may open, but each of these gets you some of the way.',
     },
     {
       id: 'integration',
       heading: 'Seamless Integration',
-      lede: 'By standards, with what you already run.',
+      lede: 'It connects by open standards with what you already run.',
       points: [
         {
           term: 'Applications',
-          text: 'An SDK or an HTTP API. Replace the two calls that read and write a field.',
+          text: 'With the SDK or the HTTP API, you replace the two calls that read and write a field.',
         },
         {
           term: 'Directories',
-          text: 'SAML 2.0, OpenID Connect, SCIM and LDAP. People keep one account and one leaving date.',
+          text: 'Through SAML 2.0, OpenID Connect, SCIM and LDAP, people keep one account and one leaving date.',
         },
         {
           term: 'Hardware modules',
-          text: 'PKCS #11 and KMIP. Master keys stay in a module you own.',
+          text: 'Over PKCS #11 and KMIP, master keys stay in a module you own.',
         },
         {
           term: 'Archives',
-          text: `Moving ${rewrapping.recordsInWords} records to a new key writes ${rewrapping.written}. Content stays untouched.`,
+          text: `Moving ${rewrapping.recordsInWords} records to a new key writes ${rewrapping.written} and leaves their content untouched.`,
         },
       ],
     },
@@ -169,7 +171,7 @@ export const dataStates = {
     term: 'In use',
     heading: 'In use: plaintext for one request',
     answer:
-      'Software has to see plaintext. Here it lives in one process, for one request, under one rule with a name.',
+      'Software has to see plaintext, which here lives in one process, for one request, under one rule with a name.',
     more: { label: 'How access is decided', to: '/platform/discover-controls' },
     surface: 'record 4417 / opened',
     fields: [
@@ -215,7 +217,7 @@ export const dataInUse = {
   rows: [
     {
       technique: 'Tokenization',
-      gain: 'The program never gets the field, so it can’t leak it. Available now.',
+      gain: 'The program can’t leak a field that it never gets. Available now.',
       loss: 'Only works for fields the program doesn’t need.',
     },
     {

@@ -10,12 +10,12 @@ export const head: Head = {
 
 export const discoverControls = {
   heading: 'Access control that explains every decision',
-  lede: 'When an auditor asks who opened a file and why, answer with a rule, its version and its owner. It works with your directory.',
+  lede: 'When an auditor asks who opened a file and why, answer with a rule, its version and its owner, from a system that works with your directory.',
   sections: [
     {
       id: 'example',
       heading: 'One denied request from both sides',
-      lede: 'The analyst learns what to fix. The rule’s owner gets the full decision by mail, with every fact that counted.',
+      lede: 'The analyst learns what to fix, while the rule’s owner gets the full decision by mail, with every fact that counted.',
     },
     {
       id: 'roles',
@@ -133,14 +133,14 @@ export const pillars = [
 export const connections = [
   {
     term: 'SSO',
-    text: 'Your identity provider stays in charge. Turn on its session events, so access ends within a minute of sign-out.',
+    text: 'Your identity provider stays in charge, and once you turn on its session events, access ends within a minute of sign-out.',
   },
   {
     term: 'API',
-    text: 'Request, simulate and export decisions over HTTP. Start with the systems that can wait for an answer.',
+    text: 'Request, simulate and export decisions over HTTP, starting with the systems that can wait for an answer.',
   },
   {
     term: 'LDAP',
-    text: 'Groups are read as attributes, so people who leave lose access at the source, as soon as your directory removes them.',
+    text: 'Groups are read as attributes: people who leave lose access at the source, as soon as your directory removes them.',
   },
 ] as const;

@@ -40,7 +40,7 @@ export const exploreEncryption = {
     {
       id: 'benchmark',
       heading: 'Rerun our RSA-4096 benchmark',
-      lede: `Opening a hybrid wrap was ${benchmark.timesAsFast} times as fast as an RSA-4096 decryption on our machine. We print ${marked['speed-rsa']}.`,
+      lede: `Opening a hybrid wrap was ${benchmark.timesAsFast} times as fast as an RSA-4096 decryption on our machine, and we print ${marked['speed-rsa']}.`,
     },
     {
       id: 'own-algorithm',
@@ -147,7 +147,7 @@ export const encryptionSteps = {
   seed: {
     surface: 'seed',
     term: 'Seed',
-    text: 'The system generator, mixed with a noise source where the hardware has one. Either alone is enough.',
+    text: 'The system generator, mixed with a noise source where the hardware has one; either alone is enough.',
     rows: [
       { term: 'From', value: 'System generator, or both' },
       { term: 'Makes', value: '64 bytes of randomness' },
@@ -156,7 +156,7 @@ export const encryptionSteps = {
   agree: {
     surface: 'hybrid key exchange',
     term: 'Agree on a key',
-    text: 'X25519 and ML-KEM-768 both run. One derivation combines both secrets into the message key.',
+    text: 'X25519 and ML-KEM-768 both run, and one derivation combines their secrets into the message key.',
     rows: [
       {
         term: 'Key out',
@@ -196,11 +196,11 @@ export const encryptionBenefits = {
     {
       term: 'Speed',
       text: `Our figures: ${marked['speed-rsa']}, and ${marked['sub-millisecond']} for small records.`,
-      limit: 'RSA decryption is slow. Elliptic curves aren’t, so measure against yours.',
+      limit: 'RSA decryption is slow. Elliptic curves aren’t: measure against yours.',
     },
     {
       term: 'Agility',
-      text: 'Each object is stored with its algorithm’s name, so you can introduce a new one.',
+      text: 'You can introduce a new algorithm, because each object is stored with the name of its own.',
       limit: agility.short,
     },
     {

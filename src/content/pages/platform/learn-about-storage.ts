@@ -16,7 +16,7 @@ export const learnAboutStorage = {
     {
       id: 'restore',
       heading: 'Open files daily, recover keys together',
-      lede: 'Daily work needs no custodian. After a loss, three bring the key service back.',
+      lede: 'Daily work needs no custodian, and after a loss three of them bring the key service back.',
       paragraphs: [
         `${splitting.recovery} Two shares say nothing about a key: Shamir proved it in 1979, for any computer.`,
       ],
@@ -24,7 +24,7 @@ export const learnAboutStorage = {
     {
       id: 'options',
       heading: 'Cloud, on-premise and hybrid storage',
-      lede: 'The same protection in all three. What differs is whose law applies and how fast you reach a share.',
+      lede: 'All three protect alike; what differs is whose law applies and how fast you reach a share.',
     },
     {
       id: 'features',
@@ -44,7 +44,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Archive',
-          text: `No node holds the archive key, so reading the archive always takes ${shares.needed} custodians.`,
+          text: `Reading the archive always takes ${shares.needed} custodians, because no node holds its key.`,
         },
         {
           term: 'Logged restores',
@@ -185,8 +185,6 @@ export const thresholdTrade = {
   chance: 0.3,
   note: 'Computed for five independent sites, each with a 30% chance of theft and of loss: not a forecast.',
 } as const;
-
-export const storageFigureHeads = ['We say', 'It covers', 'It is'] as const;
 
 export const storageFigures = [
   { claim: 'recovery', text: 'For the key service, after losing every node and the database.' },

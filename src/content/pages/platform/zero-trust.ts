@@ -10,12 +10,12 @@ export const head: Head = {
 
 export const zeroTrust = {
   heading: 'Zero Trust starts after sign-in',
-  lede: 'A stolen session looks valid. Check each request against policy, and end the session before it becomes a breach.',
+  lede: 'Because a stolen session looks valid, check each request against policy, and end the session before it becomes a breach.',
   sections: [
     {
       id: 'session',
       heading: 'Access decided on every request',
-      lede: 'One analyst signs in once. Device, place and hour are checked each time, so a copied session stops at the first new device.',
+      lede: 'One analyst signs in once, but device, place and hour are checked each time, and a copied session stops at the first new device.',
     },
     {
       id: 'principles',
@@ -30,12 +30,12 @@ export const zeroTrust = {
     {
       id: 'monitoring',
       heading: 'Continuous monitoring with automated response',
-      lede: 'Every account is compared with its own normal. Unusual volume, place or hour asks for more proof, then withdraws the key.',
+      lede: 'Every account is compared with its own normal, and an unusual volume, place or hour asks for more proof, then withdraws the key.',
     },
     {
       id: 'self-check',
       heading: 'Check your zero trust readiness',
-      lede: 'Check what you could prove today on a live system. Nothing is stored or sent.',
+      lede: 'Check what you could prove today on a live system, while nothing is stored or sent.',
     },
     {
       id: 'benefits',
@@ -48,7 +48,7 @@ export const zeroTrust = {
     {
       id: 'post-quantum',
       heading: 'Plan post-quantum signatures for identity',
-      lede: 'No quantum computer can forge your tokens and certificates today, but replacing their signatures takes years. Start with a list of signers.',
+      lede: 'No quantum computer can forge your tokens and certificates today, but replacing their signatures takes years, which is why you start with a list of signers.',
     },
   ],
   sources: [
@@ -85,7 +85,7 @@ export const principles = [
     id: 'least-privilege',
     term: 'Least Privilege Access',
     text: 'Grants name a resource, an action and an end date.',
-    means: 'People renew the short grants they use. The others expire on their own.',
+    means: 'People renew the short grants they use, and the others expire on their own.',
     control: 'Role-based control with owners; unused grants lapse.',
     link: { label: 'How roles compare', to: '/platform/discover-controls#roles' },
   },
@@ -94,7 +94,7 @@ export const principles = [
     term: 'Microsegmentation',
     text: 'Workloads talk only to the peers that policy lists.',
     means: 'The database answers the service that needs it and nothing else.',
-    control: 'Mesh policies: a peer that isn’t listed gets no key, so it gets no session.',
+    control: 'Mesh policies: a peer that isn’t listed gets no key and therefore no session.',
     link: { label: 'How the mesh links peers', to: '/platform/communications#mesh' },
   },
   {

@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions/suite.ts, as of b5bee34f. */
+/* From src/content/pages/products-solutions/suite.ts, as of 7bd1a0d2. */
 import { brand } from '../../../config/brand.ts';
 import { textIf } from '../../../lib/records.ts';
 import { mailClients } from '../../product/deployment.ts';
@@ -125,7 +125,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
   },
 };
 
-const toCompare = textIf(products.length > 1, ' Wählen Sie bis zu drei zum Vergleichen.');
+const toCompare = textIf(products.length > 1, ', und Sie können bis zu drei vergleichen');
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {

@@ -43,7 +43,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'the backup product',
     subtitle: 'Backups your storage provider can’t read',
     description:
-      'Encrypted before upload. Test restores run on your schedule and report what came back.',
+      'It encrypts before upload, and test restores run on your schedule and report what came back.',
     features: [
       'Keys stay apart from the copies',
       'Scheduled test restores with a report',
@@ -53,7 +53,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'How storage recovers keys', to: '/platform/learn-about-storage' },
     sheet: {
       what: [
-        'A backup holds everything you own, so it’s encrypted on the machine that makes it. The storage provider gets ciphertext and an algorithm identifier, but no key and no file name.',
+        'Because a backup holds everything you own, it’s encrypted on the machine that makes it. The storage provider gets ciphertext and an algorithm identifier, but no key and no file name.',
       ],
     },
   },
@@ -62,7 +62,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: 'E-mail protection add-in',
     inSentence: 'the e-mail protection add-in',
     subtitle: 'Sealed mail inside your office suite',
-    description: `A button beside Send. Outside recipients read and answer on a sealed page. ${mailClients}`,
+    description: `A button beside Send seals a mail, and outside recipients read and answer on a sealed page. ${mailClients}`,
     features: [
       'No new mail program',
       'Sealed reply page for outsiders',
@@ -96,7 +96,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: 'Secure document storage and sharing',
     inSentence: 'secure document storage and sharing',
     subtitle: 'Shared links that expire',
-    description: 'Files stay encrypted. A link asks your key service each time, until it ends.',
+    description:
+      'Files stay encrypted, because a link asks your key service each time until it ends.',
     features: [
       'Expiry for every link, by date or by opening',
       'Opened daily by your key service',
@@ -133,13 +134,13 @@ export const suite: Readonly<Record<ProductId, Card>> = {
   },
 };
 
-const toCompare = textIf(products.length > 1, ' Select up to three to compare them.');
+const toCompare = textIf(products.length > 1, ', and you can compare up to three');
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
   heading: 'See each product at work',
-  lede: `What it does, and whether it ships today.${toCompare}`,
+  lede: `Each card says what the product does and whether it ships today${toCompare}.`,
 } as const;
 
 export const demoContact = {

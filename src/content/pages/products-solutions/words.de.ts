@@ -1,6 +1,7 @@
-/* From src/content/pages/products-solutions/words.ts, as of 6c7f42e9. */
+/* From src/content/pages/products-solutions/words.ts, as of a5fde009. */
 export const learnMore = 'Mehr erfahren';
 export const tryNow = 'Jetzt ausprobieren';
+export const atWork = 'Im Einsatz';
 export const earlyAccess = 'Vorabzugang anfordern';
 
 export const compare = 'Vergleichen';

@@ -2,6 +2,7 @@
 
 export const learnMore = 'Learn More';
 export const tryNow = 'Try Now';
+export const atWork = 'See it at work';
 export const earlyAccess = 'Get early access';
 
 export const compare = 'Compare';

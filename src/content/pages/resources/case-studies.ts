@@ -41,7 +41,7 @@ export const caseWords = {
 } as const;
 
 export const caseStudies = {
-  heading: 'Post-quantum migration case studies',
+  heading: 'Case studies of post-quantum migration',
   lede: 'What each team did first, what it achieved and in how many months, for project managers who plan the same.',
   sections: [
     {

@@ -28,7 +28,7 @@ export const labsWords = {
 
 export const labs = {
   heading: `Post-quantum research at ${site.name}\u00a0Labs`,
-  lede: 'For researchers and cryptanalysts: how keys are made, where randomness comes from and what traffic gives away. Every project shows its status.',
+  lede: 'We study how keys are made, where randomness comes from and what traffic gives away, and every project here shows its status.',
   sections: [
     {
       id: 'areas',
@@ -42,7 +42,7 @@ export const labs = {
     {
       id: 'publications',
       heading: 'Cryptography publications',
-      lede: 'Copies go out by e-mail, with the data where we can share it. None has been peer-reviewed yet.',
+      lede: 'Copies go out by e-mail, with the data where we can share it, and none has been peer-reviewed yet.',
     },
     {
       id: 'collaboration',
@@ -131,7 +131,7 @@ export const innovations: Readonly<
     title: 'Key shares that expire on a schedule',
     sample: true,
     description:
-      'Key shares are renewed every month, so shares stolen in different months don’t add up.',
+      'Key shares are renewed every month: shares stolen in different months don’t add up.',
   },
   'beam-framing': {
     title: `${brand.beam.name} link layer`,

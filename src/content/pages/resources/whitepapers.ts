@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/text/grammar.ts';
 import { longDate } from '../../../lib/text/format.ts';
-import { paperCatalog } from '../../papers/catalog.ts';
+import { offeredPapers } from '../../papers/offered.ts';
 import { checkedOn } from '../../papers/papers.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
@@ -17,6 +17,7 @@ export const paperWords = {
   featured: 'Featured',
   pages: '{pages} pages in full',
   downloads: '{count} downloads',
+  free: 'No account needed',
   open: 'Read the findings',
   fullEdition: 'Full edition, {pages} pages: on request.',
   getFullEdition: 'Get the full edition',
@@ -28,8 +29,8 @@ export const paperWords = {
 export const downloadsNote = whileSample('Download counts are sample figures.');
 
 export const whitepapers = {
-  heading: 'Post-quantum whitepapers',
-  lede: `${counted(paperCatalog.length, { one: '{Number} paper', other: '{Number} papers' })} for planners and analysts, each written for one decision, with its sources and its date.`,
+  heading: 'Whitepapers on post-quantum migration',
+  lede: `${counted(offeredPapers.length, { one: '{Number} paper', other: '{Number} papers' })} for planners and analysts, each written for one decision, with its sources and its date.`,
   sections: [
     {
       id: 'papers',

@@ -1,10 +1,9 @@
 import { grouped } from '../../../lib/text/format.ts';
 import { type ClaimId, marked } from '../../claims.ts';
-import { validationSummary } from '../../product/cryptography.ts';
 import { sandbox } from '../../product/sandbox.ts';
 import { nextDate } from '../../next-deadline.ts';
 import { hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
-import { agility, contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';
+import { contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
 
@@ -15,7 +14,7 @@ export const head: Head = {
 };
 
 export const developerHub = {
-  heading: 'Post-quantum Developer Hub',
+  heading: 'Developer Hub for post-quantum encryption',
   lede: `Encrypt with one call and see how many bytes come back. Make room for them in columns, headers and packets. ${nextDate}`,
   sections: [
     {
@@ -26,7 +25,7 @@ export const developerHub = {
     {
       id: 'sdk',
       heading: 'Post-quantum encryption with one SDK',
-      lede: 'Seal a value, stream a file, or protect a whole service. [Install it from a signed archive](/docs#install-the-sdk).',
+      lede: 'Seal a value, stream a file or protect a whole service with a library that you [install from a signed archive](/docs#install-the-sdk).',
       points: [
         {
           term: 'Encryption',
@@ -34,15 +33,15 @@ export const developerHub = {
         },
         {
           term: 'Streaming',
-          text: 'Files are sealed in authenticated chunks, so memory stays flat.',
+          text: 'Files are sealed in authenticated chunks, which keeps memory flat.',
         },
         {
           term: 'Integration',
-          text: 'Middleware for common web frameworks. Keys rotate outside the request path.',
+          text: 'Middleware for common web frameworks leaves key rotation outside the request path.',
         },
         {
           term: 'Agility',
-          text: agility.short,
+          text: 'A setting changes the algorithm once every reader has the release, and your calls stay as they are.',
         },
       ],
     },
@@ -61,7 +60,7 @@ export const developerHub = {
         },
         {
           term: 'Monitoring',
-          text: 'Log algorithm names, never plaintext or keys. Copy the [probes and alert rules](/developers?tab=monitoring).',
+          text: 'Log algorithm names, never plaintext or keys, with [probes and alert rules](/developers?tab=monitoring) to copy.',
         },
         {
           term: 'Compatibility',
@@ -76,7 +75,7 @@ export const developerHub = {
     {
       id: 'certifications',
       heading: 'Certifications and what each one proves',
-      lede: `A library doesn’t inherit them. ${validationSummary}`,
+      lede: 'A library doesn’t inherit them, and ours [isn’t validated yet](/security#what-each-compliance-claim-proves) under FIPS 140-3.',
     },
   ],
   sources: [
@@ -155,8 +154,6 @@ export const hubExamples = {
   integration: { label: 'Integration', name: 'the integration example' },
 } as const;
 
-export const hubStatHeads = ['Figure', 'Scope', 'Kind'] as const;
-
 export const hubStats = [
   'free-tier',
   'api-latency',
@@ -198,7 +195,7 @@ export const hubCertifications = [
   {
     name: marked.iso,
     kind: 'Certificate',
-    text: 'Our management system, not a library you link.',
+    text: 'Our management system, which is no library you link.',
   },
   {
     name: marked.fips,

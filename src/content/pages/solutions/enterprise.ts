@@ -5,7 +5,7 @@ import { contractTerm, references } from '../../product/contract.ts';
 import { inventories, logFormats } from '../../product/deployment.ts';
 import { pilot } from '../../product/pilot.ts';
 import { shares } from '../../product/splitting.ts';
-import { deletion, rewrapping, wrapKinds } from '../../product/wrap.ts';
+import { rewrapping, wrapKinds } from '../../product/wrap.ts';
 import { startDemo } from '../../requests.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
@@ -37,7 +37,7 @@ export const enterprise = {
     {
       id: 'auditor',
       heading: 'Answer the auditor from two lists',
-      lede: `${inventories.keyList} ${inventories.cryptographic} An auditor asks for one, then for the other. Guidance for banks by BIS, FS-ISAC and Europol is among the sources.`,
+      lede: `${inventories.keyList} ${inventories.cryptographic} An auditor asks for one, then for the other, and guidance for banks by BIS, FS-ISAC and Europol is among our sources.`,
     },
     {
       id: 'exit',
@@ -50,7 +50,7 @@ export const enterprise = {
       points: [
         {
           term: 'Key list',
-          text: 'Each key has an owner, an algorithm, a system and a retirement date. A key without an owner raises an alarm.',
+          text: 'Each key has an owner, an algorithm, a system and a retirement date, and a key without an owner raises an alarm.',
         },
         {
           term: 'Wraps apart from data',
@@ -58,7 +58,7 @@ export const enterprise = {
         },
         {
           term: 'Transaction path',
-          text: 'Signing stays in your hardware modules, over PKCS #11. The platform schedules, counts and records each signature.',
+          text: 'Signing stays in your hardware modules, over PKCS #11, while the platform schedules, counts and records each signature.',
         },
         {
           term: 'Separation of duties',
@@ -73,12 +73,12 @@ export const enterprise = {
     {
       id: 'figures',
       heading: 'Uptime and throughput for procurement',
-      lede: `Measure them in a pilot on your own load. ${controlPlaneOutage} ${references}`,
+      lede: `Measure them in a pilot on your own load. ${contractTerm('credits')} ${controlPlaneOutage} ${references}`,
     },
     {
       id: 'compliance',
       heading: 'Compliance documents you get',
-      lede: `${contractTerm('audit')} [Download the DORA schedule and the rest](/security#evidence).`,
+      lede: `${contractTerm('audit')} The [DORA schedule and the rest](/security#evidence) are there to download.`,
     },
   ],
   sources: [
@@ -179,7 +179,8 @@ export const rules = [
     name: 'PCI DSS 4.0.1',
     article: 'Requirement 12.3.3, mandatory since March 31, 2025',
     asks: 'A yearly review of the cipher suites and protocols in use: an inventory, a watch on their viability, and a plan for changes.',
-    shows: 'The cryptographic inventory of its scanner. The key list isn’t enough for this one.',
+    shows:
+      'The cryptographic inventory of its scanner, because the key list isn’t enough for this one.',
   },
   {
     name: 'G7 roadmap',
@@ -200,7 +201,7 @@ export const keyListExport = {
     { text: 'treasury,RSA-2048,wire-archive,2027-06', tone: 'soon' },
     { text: ',RSA-2048,branch-backup,', tone: 'attack' },
   ],
-  foot: 'One key without an owner. It has raised an alarm.',
+  foot: 'One key has no owner, and it has raised an alarm.',
 } as const;
 
 export const auditLog = {
@@ -239,7 +240,7 @@ export const exitLog = {
 export const exitFacts = [
   {
     term: 'What the bank takes along',
-    text: 'Its keys and wraps in a documented format, its policy, and its log. The files never left its own storage.',
+    text: 'Its keys and wraps in a documented format, its policy and its log. It takes no files along, because they never left its own storage.',
   },
   { term: 'Source code', text: contractTerm('escrow') },
 ] as const;
@@ -253,18 +254,16 @@ export const procurementClaims = [
   'support',
 ] as const satisfies readonly ClaimId[];
 
-export const procurementHeads = ['Figure', 'Scope', 'Kind'] as const;
-
 export const documents = [
   {
     term: `${marked.gdpr} and ${marked.ccpa}`,
-    text: deletion.text,
+    text: 'You can show from when a deleted record was unreadable, [backups included](/docs#key-rotation).',
   },
-  { term: marked.hipaa, text: 'A log of who opened what, and why.' },
-  { term: marked.soc2, text: 'The report of twelve months, under an agreement.' },
-  { term: marked.iso, text: 'The certificate with its scope.' },
+  { term: marked.hipaa, text: 'A log of who opened which record, when and why.' },
+  { term: marked.soc2, text: 'The report of twelve months, which we show under an agreement.' },
+  { term: marked.iso, text: 'The certificate, and the statement of what its scope covers.' },
   {
     term: marked.fips,
-    text: 'Historical. Buy hardware modules with an active FIPS 140-3 certificate.',
+    text: 'It is historical: buy hardware modules with an active FIPS 140-3 certificate.',
   },
 ] as const;

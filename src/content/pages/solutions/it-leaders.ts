@@ -1,11 +1,9 @@
 import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
-import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
+import { referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
 import { cloudflareYear, eo14412, google, plansDue } from '../../product/world.ts';
-import { authority } from '../../product/authority.ts';
 import { longDate } from '../../../lib/text/format.ts';
-import { validationSummary } from '../../product/cryptography.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
@@ -25,7 +23,7 @@ export const itLeaders = {
     {
       id: 'when',
       heading: 'Which data to migrate first',
-      lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If the machine comes sooner, you’re late.',
+      lede: 'By Mosca’s rule you add the years your data must stay secret (X) to those your migration takes (Y), and you’re late if the machine comes sooner.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.caveat}`,
         `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048, ${google.qubits} for a 256-bit curve and, in a theoretical preprint of 2026, 26,000 neutral atoms.`,
@@ -51,22 +49,22 @@ export const itLeaders = {
         },
         {
           term: 'Authority',
-          text: `${authority.claim} [Who signs what](/security#signatures)`,
+          text: 'A record opens only for people whom your signature allows. [Who signs what](/security#signatures)',
         },
         {
           term: 'Policy',
-          text: 'Under version control. A grant takes two administrators; one can take it back.',
+          text: 'Policy is under version control, and a grant takes two administrators, while one can take it back.',
         },
         {
           term: 'Evidence',
-          text: 'Decisions and rotations, signed, in your archive.',
+          text: 'Each decision and each rotation goes to your archive, signed.',
         },
       ],
     },
     {
       id: 'performance',
       heading: 'Performance specifications and their scope',
-      lede: controlPlaneOutage,
+      lede: 'Each figure has its scope, and [your data plane goes on](/platform/architecture#specifications) when our control plane is down.',
     },
     {
       id: 'compliance',
@@ -82,19 +80,19 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'Dated policies, and each decision.',
+          text: 'The policy of that day says who could, and the log says who did.',
         },
         {
           term: 'Which systems still use RSA?',
-          text: 'The key list, by algorithm, as CycloneDX. For all else, your scanner’s inventory.',
+          text: 'The key list says so by algorithm, as CycloneDX, and your scanner’s inventory covers all else.',
         },
         {
           term: 'When was this key last changed?',
-          text: 'Rotation records: time, cause, approver.',
+          text: 'Its rotation record has the time, the cause and the approver.',
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'Your key countersigns the log each hour.',
+          text: 'You would see it, because your key countersigns the log each hour.',
         },
       ],
     },
@@ -107,6 +105,8 @@ export const itLeadersWords = {
   brief: 'Build the migration brief',
   /** A question of the audit. */
   question: '“{question}”',
+  /** Years of the dates of one authority. */
+  span: '{first} to {last}',
   ending: 'Brief your board with us',
 } as const;
 
@@ -217,7 +217,7 @@ export const plansWereDue = `OMB memo ${plansDue.memo} had civilian agencies han
 export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
 
 /** After these two. */
-export const datesChecked = 'Checked against the sources on {date}.';
+export const datesChecked = 'We checked each date against its source on {date}.';
 
 export const forces = [
   { kind: 'binds', tone: 'signal', text: 'Binds' },
@@ -231,16 +231,17 @@ export const performanceClaims = [
   'uptime-platform',
 ] as const satisfies readonly ClaimId[];
 
-export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
-
 export const documents = [
   {
     term: [marked.gdpr, marked.ccpa, marked.hipaa].join(', '),
-    text: 'Laws, so we sign an agreement.',
+    text: 'These are laws, and we sign the agreement each asks for.',
   },
-  { term: marked.soc2, text: 'The audit report.' },
-  { term: marked.iso, text: 'The certificate with its scope.' },
-  { term: marked.fips, text: validationSummary },
+  { term: marked.soc2, text: 'The report, which we show under an agreement.' },
+  { term: marked.iso, text: 'The certificate, with the scope it was issued for.' },
+  {
+    term: marked.fips,
+    text: 'Historical: look for an active FIPS 140-3 certificate, which our own module doesn’t have yet.',
+  },
 ] as const;
 
 export const risks = [
@@ -250,7 +251,7 @@ export const risks = [
   },
   {
     term: 'An algorithm falls',
-    text: 'Every ciphertext names its algorithms, so you can re-wrap its keys.',
+    text: 'You re-wrap its keys, because every ciphertext names its algorithms.',
   },
   {
     term: 'We go out of business',

@@ -29,7 +29,7 @@ export const military = {
     {
       id: 'profile',
       heading: 'The CNSA 2.0 profile refuses everything else',
-      lede: 'Elsewhere our default is X25519 with ML-KEM-768. On a national security system that’s wrong, so this profile turns it off.',
+      lede: 'Elsewhere our default is X25519 with ML-KEM-768, which this profile turns off because a national security system may not use it.',
     },
     {
       id: 'firmware',
@@ -46,7 +46,7 @@ export const military = {
         },
         {
           term: 'What to plan for',
-          text: `A tree of height ${treeHeight} signs ${grouped(2 ** treeHeight)} images. ${hss} and ${xmssMt}, which chain trees, aren’t allowed, so a second module needs a tree of its own and devices that trust both roots. ${cnsa2.signatures} signs firmware too and keeps no state.`,
+          text: `A tree of height ${treeHeight} signs ${grouped(2 ** treeHeight)} images. ${hss} and ${xmssMt}, which chain trees, aren’t allowed: a second module needs a tree of its own and devices that trust both roots. ${cnsa2.signatures} signs firmware too and keeps no state.`,
         },
       ],
     },
@@ -66,7 +66,7 @@ export const military = {
     {
       id: 'contact',
       heading: 'Request a classified demo safely',
-      lede: 'Give your agency, your role and a secure channel. Leave out program names, sites and system details.',
+      lede: 'Give your agency, your role and a secure channel, and leave out program names, sites and system details.',
       paragraphs: ['We brief you where you choose, with your cleared staff in the room.'],
     },
   ],
@@ -126,7 +126,7 @@ export const certifications = [
   {
     name: marked.iso,
     kind: 'Certificate',
-    text: 'Covers how we manage our own security, not your enclave.',
+    text: 'Covers how we manage our own security, which is not your enclave.',
   },
   ...authorizations,
 ] as const;

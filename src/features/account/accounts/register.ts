@@ -3,7 +3,7 @@ import { type Registration, session, type User } from '../../../lib/storage/sess
 import { type Account, addAccount, removeAccounts, userOf, lockingUsers } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 
-/** The specification asks for the time; the random suffix keeps two tabs' ids apart. */
+/** Begins with the time, as agreed (decision 90); the random suffix keeps two tabs' ids apart. */
 function newId(): string {
   return `${Date.now()}-${hexOf(crypto.getRandomValues(new Uint8Array(8)))}`;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { fill } from '../../../lib/text/fill.ts';
 import { shortAmount } from '../../../lib/text/format.ts';
-import * as words from '../form-words.ts';
 import { budgetOptions } from './architecture-review.request.ts';
+import * as words from './words.ts';
 
 test('budgets have a range below, between and above their steps, in the owner’s currency', () => {
   expect(budgetOptions({ currency: 'JPY', steps: [10_000_000, 1_000_000_000] })).toEqual([

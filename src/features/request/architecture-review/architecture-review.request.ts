@@ -5,10 +5,11 @@ import { inUnits, shortAmount, shortTimeOfDay } from '../../../lib/text/format.t
 import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
-import * as words from '../form-words.ts';
+import * as shared from '../form-words.ts';
 import { formatAnswers, messageBody, writtenOn, zoneLines } from '../format-answers.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 import type { Site } from '../../../config/site-facts.ts';
+import * as words from './words.ts';
 
 /** The ranges of a budget: below its first step, between its steps, and above its last. */
 export function budgetOptions({ currency, steps }: Site['budgets']) {
@@ -41,8 +42,8 @@ const contactFields = [
   {
     ...company,
     name: 'companyName',
-    label: words.companyName,
-    rule: required(words.companyNameRequired),
+    label: shared.companyName,
+    rule: required(shared.companyNameRequired),
   },
   contactName,
   { ...jobTitle, name: 'title', label: words.personTitle, rule: undefined },
@@ -59,13 +60,13 @@ const organizationFields = [
     half: true,
     options: [
       { value: 'enterprise', label: words.enterprise },
-      { value: 'financial', label: words.financial },
-      { value: 'healthcare', label: words.healthcare },
-      { value: 'government', label: words.government },
+      { value: 'financial', label: shared.financial },
+      { value: 'healthcare', label: shared.healthcare },
+      { value: 'government', label: shared.government },
       { value: 'military', label: words.militaryOrDefense },
-      { value: 'education', label: words.education },
-      { value: 'technology', label: words.technology },
-      { value: 'other', label: words.other },
+      { value: 'education', label: shared.education },
+      { value: 'technology', label: shared.technology },
+      { value: 'other', label: shared.other },
     ],
   },
   {
@@ -93,7 +94,7 @@ const architectureFields = [
   },
   {
     name: 'securityChallenges',
-    label: words.securityChallenges,
+    label: shared.securityChallenges,
     kind: 'textarea',
     rows: 3,
     rule: required(words.securityChallengesRequired),
@@ -120,11 +121,11 @@ const requirementFields = [
 const timingFields = [
   {
     name: 'timeline',
-    label: words.timeline,
+    label: shared.timeline,
     kind: 'select',
     half: true,
     options: [
-      { value: 'immediate', label: words.immediate },
+      { value: 'immediate', label: shared.immediate },
       { value: 'short', label: words.short3To6 },
       { value: 'medium', label: words.medium6To12 },
       { value: 'long', label: words.longOver12 },
@@ -209,7 +210,7 @@ export const architectureReview: DialogRequest = {
     text: words.reviewSubmittedText,
   }),
   failure: {
-    title: words.submissionFailed,
+    title: shared.submissionFailed,
     text: words.requestNotSubmitted,
   },
   afterwards: 'clear',

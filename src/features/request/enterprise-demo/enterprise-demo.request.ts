@@ -1,6 +1,6 @@
 import { replyWithin } from '../../../content/product/reply-times.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import * as words from '../form-words.ts';
+import * as shared from '../form-words.ts';
 import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
 import { type FieldSpec, isRequired } from '../../../ui/form/field-spec.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../ui/form/person-fields.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
+import * as words from './words.ts';
 
 const personFields = [
   firstName,
@@ -26,12 +27,12 @@ const personFields = [
 const needFields = [
   {
     name: 'companySize',
-    label: words.companySize,
+    label: shared.companySize,
     kind: 'select',
     half: true,
     options: [
-      { value: '1-50', label: words.people1To50 },
-      { value: '51-200', label: words.people51To200 },
+      { value: '1-50', label: shared.people1To50 },
+      { value: '51-200', label: shared.people51To200 },
       { value: '201-500', label: words.people201To500 },
       { value: '501-1000', label: words.people501To1000 },
       { value: '1000+', label: words.peopleOver1000 },
@@ -39,19 +40,19 @@ const needFields = [
   },
   {
     name: 'industry',
-    label: words.industry,
+    label: shared.industry,
     kind: 'select',
     fact: 'industry',
     half: true,
     options: [
-      { value: 'financial', label: words.financial },
-      { value: 'healthcare', label: words.healthcare },
-      { value: 'government', label: words.government },
+      { value: 'financial', label: shared.financial },
+      { value: 'healthcare', label: shared.healthcare },
+      { value: 'government', label: shared.government },
       { value: 'defense', label: words.defense },
-      { value: 'technology', label: words.technology },
+      { value: 'technology', label: shared.technology },
       { value: 'energy', label: words.energy },
-      { value: 'manufacturing', label: words.manufacturing },
-      { value: 'other', label: words.other },
+      { value: 'manufacturing', label: shared.manufacturing },
+      { value: 'other', label: shared.other },
     ],
   },
   {
@@ -70,11 +71,11 @@ const needFields = [
   },
   {
     name: 'timeline',
-    label: words.timeline,
+    label: shared.timeline,
     kind: 'select',
     half: true,
     options: [
-      { value: 'immediate', label: words.immediate },
+      { value: 'immediate', label: shared.immediate },
       { value: 'short-term', label: words.shortTerm3To6 },
       { value: 'medium-term', label: words.mediumTerm6To12 },
       { value: 'long-term', label: words.longTermOver12 },
@@ -111,7 +112,7 @@ export const enterpriseDemo: DialogRequest = {
   title: words.enterpriseDemo,
   subtitle: words.enterpriseDemoSubtitle,
   groups: [
-    { legend: words.aboutYou, fields: personFields },
+    { legend: shared.aboutYou, fields: personFields },
     { legend: words.whatYouNeed, fields: needFields },
   ],
   seal: 'offered',
@@ -133,7 +134,7 @@ export const enterpriseDemo: DialogRequest = {
     text: words.demoSubmittedText,
   }),
   failure: {
-    title: words.submissionFailed,
+    title: shared.submissionFailed,
     text: words.demoNotSubmitted,
   },
   afterwards: 'clear',

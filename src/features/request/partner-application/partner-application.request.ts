@@ -1,18 +1,19 @@
 import { replyWithin } from '../../../content/product/reply-times.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import * as words from '../form-words.ts';
+import * as shared from '../form-words.ts';
 import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
 import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, phone } from '../../../ui/form/person-fields.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
+import * as words from './words.ts';
 
 const companyFields = [
   {
     ...company,
     name: 'companyName',
-    label: words.companyName,
-    rule: required(words.companyNameRequired),
+    label: shared.companyName,
+    rule: required(shared.companyNameRequired),
     half: false,
   },
   {
@@ -34,12 +35,12 @@ const companyFields = [
       { value: 'global-reseller', label: words.globalReseller },
       { value: 'technology-partner', label: words.technologyPartner },
       { value: 'consulting-partner', label: words.consultingPartner },
-      { value: 'other', label: words.other },
+      { value: 'other', label: shared.other },
     ],
   },
   {
     name: 'companySize',
-    label: words.companySize,
+    label: shared.companySize,
     kind: 'select',
     rule: required(words.companySizeRequired),
     half: true,
@@ -113,7 +114,7 @@ export const partnerApplication: DialogRequest = {
     text: fill(words.applicationSubmittedText, { vendor: siteName }),
   }),
   failure: {
-    title: words.submissionFailed,
+    title: shared.submissionFailed,
     text: words.applicationNotSubmitted,
   },
   afterwards: 'clear',

@@ -1,22 +1,23 @@
 import { type FieldSpec, required } from '../../../ui/form/field-spec.ts';
-import * as words from '../form-words.ts';
+import * as shared from '../form-words.ts';
 import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
 import type { DialogRequest } from '../request-spec.ts';
+import * as words from './words.ts';
 
 const fields = [
   {
     name: 'subject',
-    label: words.subject,
+    label: shared.subject,
     kind: 'text',
-    rule: required(words.subjectRequired),
+    rule: required(shared.subjectRequired),
     hint: words.subjectNotSealed,
   },
   {
     name: 'message',
-    label: words.message,
+    label: shared.message,
     kind: 'textarea',
     rows: 10,
-    rule: required(words.messageRequired),
+    rule: required(shared.messageRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 

@@ -38,13 +38,13 @@ export const owner: Owner = {
     ['src/content/pages/free-demo.de.ts', "import { brand } from '../../config/brand.ts';\n", ''],
     [
       'src/content/pages/free-demo.de.ts',
-      ', [unser eigenes Verfahren](${brand.ownAlgorithm.article})',
+      ' [Unser eigenes Verfahren](${brand.ownAlgorithm.article})',
       '',
     ],
     [
       'src/content/pages/products-solutions.de.ts',
-      'Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).',
-      'Die Stunden nach Rolle nennt das Angebot.',
+      'die in den [technischen Daten](/platform/architecture) nach Rolle aufgeführt sind',
+      'die das Angebot nach Rolle aufführt',
     ],
     [
       'src/content/pages/products-solutions/suite.de.ts',

@@ -21,7 +21,7 @@ export const losses = [
   },
   {
     lost: 'A partner leaves the coalition',
-    kept: 'Each compartment has its own keys, so you close one and the others go on.',
+    kept: 'Each compartment has its own keys: you close one and the others go on.',
     gone: 'What that partner had already read.',
   },
 ] as const;
@@ -61,7 +61,7 @@ export const missions = [
       },
       { label: `A reading in a signed batch of ${batch}`, length: inBatch, value: `${inBatch} B` },
     ],
-    text: 'Sign readings in batches. You set the batch size.',
+    text: 'You sign readings in batches, whose size you set.',
   },
   {
     term: 'Archives',
@@ -71,12 +71,12 @@ export const missions = [
       { label: 'Exempted, as a rule up to', length: 50, value: '50 years' },
       { label: 'Sources and weapon designs, up to', length: 75, value: '75 years' },
     ],
-    text: 'Executive Order 13526 sets these terms. An interagency panel can approve longer in single cases. Wraps are renewed on a schedule, and the ciphertext stays in place.',
+    text: 'Executive Order 13526 sets these terms, and an interagency panel can approve longer ones in single cases. Wraps are renewed on a schedule, and the ciphertext stays in place.',
   },
   {
     term: 'Coalition logistics',
     limit: 'Limit: trust',
     bars: [],
-    text: 'Partners hold the keys of their own compartments. They need no account in another country’s directory.',
+    text: 'Partners hold the keys of their own compartments and need no account in another country’s directory.',
   },
 ] as const;

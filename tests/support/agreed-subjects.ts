@@ -1,5 +1,5 @@
-/** Subjects of requests without a form, and the two of the partners page (specification, section 7). */
-export const specifiedSubjects = [
+/** Subjects of requests without a form, and the two of the partners page (decision 90). */
+export const agreedSubjects = [
   'Technical Demo Request',
   'Engineering Team Contact',
   'Quantum-Secure Encryption Demo Request',
@@ -20,8 +20,8 @@ export const specifiedSubjects = [
   'Schedule Partner Program Call',
 ] as const;
 
-/** Each form's page, and how the subject of its message begins (the same section). */
-export const specifiedForms = {
+/** Each form's page, and how the subject of its message begins. */
+export const agreedForms = {
   'free-demo': ['/free-demo', 'Free Demo Request - '],
   'architecture-review': ['/platform/architecture', 'Technical Architecture Review Request - '],
   'enterprise-demo': ['/solutions/enterprise', 'Enterprise Demo Request'],
