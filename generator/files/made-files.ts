@@ -7,7 +7,6 @@ import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
 import { spokespeople } from '../../src/content/people.ts';
-import { paperFile } from '../../src/content/papers/catalog.ts';
 import { papers, releases } from '../../src/content/records.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';

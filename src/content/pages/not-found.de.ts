@@ -1,4 +1,4 @@
-/* From src/content/pages/not-found.ts, as of f54734a3. */
+/* From src/content/pages/not-found.ts, as of 703d0370. */
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {
