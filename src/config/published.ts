@@ -11,6 +11,7 @@ export const unpublished: readonly PagePath[] = [];
 /** Where each demonstration is shown. A line stays when its demonstration goes, so that links to it go, too. */
 export const demoAddresses = {
   exchange: '/#exchange',
+  console: '/security-platform#console',
   lab: '/platform/explore-encryption#lab',
   simulator: '/platform/communications#simulator',
   policy: '/platform/discover-controls#policy',
@@ -25,6 +26,7 @@ export type DemoName = keyof typeof demoAddresses;
 /** The demonstrations on the site. To take one off, delete its line; then its folder in `src/demos` may go, too. */
 export const demos: readonly DemoName[] = [
   'exchange',
+  'console',
   'lab',
   'simulator',
   'policy',

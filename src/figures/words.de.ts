@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of ea1acf6f. */
+/* From src/figures/words.ts, as of 5662ceab. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';
@@ -104,6 +104,10 @@ export const multipletsText =
 export const orbitals = 'Geteilt und bloß nebeneinander';
 export const orbitalsText =
   'Zwei Wolken aus Punkten. In der ersten gehört ein Elektron zu zwei Mulden zugleich, und die Wolke dazwischen ist ganz. In der zweiten haben ihre Teile entgegengesetzte Vorzeichen, und eine Lücke trennt sie.';
+export const fleet = '{keys} Schlüssel einer Organisation';
+export const fleetText =
+  'Ein Punkt ist ein Schlüssel, vom ältesten zum neuesten. {inUse} sind in Gebrauch, {toReplace} zu ersetzen, die meisten davon alt, und {noOwner} haben keine Verantwortlichen.';
+
 export const plateModes = 'Ruhende Linien einer quadratischen Platte';
 export const plateModesText =
   'Sand auf einer schwingenden quadratischen Platte kommt entlang von Linien zur Ruhe. Jede Schwingung hat ihre eigenen: Sterne, Ringe und Kreuzungen, die auch bleiben, wenn die anderen mitschwingen.';

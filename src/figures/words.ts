@@ -104,6 +104,10 @@ export const multipletsText =
 export const orbitals = 'Shared, and merely side by side';
 export const orbitalsText =
   'Two clouds of dots. In the first an electron belongs to two wells at once, and the cloud is whole between them. In the second its two parts have opposite signs, and a gap divides them.';
+export const fleet = '{keys} keys of one organization';
+export const fleetText =
+  'A dot is a key, from the oldest to the newest. {inUse} are in use, {toReplace} have to be replaced, most of them old, and {noOwner} have no owner.';
+
 export const plateModes = 'Still lines of a square plate';
 export const plateModesText =
   'Sand on a square plate that swings comes to rest along lines. Each mode has its own lines: stars, rings and crossings that the plate keeps when the other modes swing too.';

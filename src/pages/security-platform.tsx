@@ -1,43 +1,40 @@
+import { fleet } from '../content/product/fleet.ts';
 import { startDemo } from '../content/requests.ts';
 import { casesOf } from '../content/industries.ts';
 import { industryNames } from '../content/industry-names.ts';
 import {
-  auditLog,
-  consoleSample,
-  consoleState,
-  consoleTitle,
   howPilotEnds,
   industryTiles,
-  keysByAlgorithm,
   platformProducts,
-  platformScene,
   securityPlatform,
   seeProducts,
   startWithOne,
   stolenLaptop,
 } from '../content/pages/security-platform.ts';
-import { plateModesFigure } from '../figures/pages/waves.ts';
+import { fleetScene } from '../figures/scenes/fleet.ts';
+import type { Layout } from '../figures/pen/model.ts';
+import { Demo } from '../demos/demo.tsx';
 import { byId, keysOf } from '../lib/records.ts';
 import { Columns, TwoWitnesses } from '../sections/side-by-side.tsx';
 import { FactList, IndexRows } from '../sections/lists.tsx';
-import { sceneProps } from '../sections/scene.tsx';
-import { HeroBelow } from '../sections/hero/heroes.tsx';
+import { HeroShort } from '../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../sections/section.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { MoreLink } from '../ui/links.tsx';
-import { Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
+import { Log, Surface } from '../ui/surface/surface.tsx';
 
 export { head } from '../content/pages/security-platform.ts';
 
 const { heading, lede, next } = securityPlatform;
 const sections = byId(securityPlatform.sections);
 
-export const scene = plateModesFigure;
+/** Of the console, with which the page begins. */
+export const scene = (layout: Layout) => fleetScene(fleet.keys, layout);
 
 export const Page = () => (
   <>
-    <HeroBelow
+    <HeroShort
       heading={heading}
       lede={lede}
       actions={
@@ -50,12 +47,8 @@ export const Page = () => (
           </ButtonLink>
         </>
       }
-      {...sceneProps(scene)}
-      readout={platformScene}
     />
-    <Section {...sections.console} ground="deep" rhythm={1}>
-      <Console />
-    </Section>
+    <Demo name="console" />
     <Section {...sections.products}>
       <Columns
         items={platformProducts.map(({ term, text, to }) => ({
@@ -103,15 +96,4 @@ export const Page = () => (
     </Section>
     <NextStep heading={startWithOne} actions={<ButtonTo look="primary" large link={next} />} />
   </>
-);
-
-const Console = () => (
-  <Surface title={consoleTitle} state={consoleState}>
-    <SurfaceSplit
-      parts={[
-        { label: keysByAlgorithm, body: <Rows items={consoleSample.keys} /> },
-        { label: auditLog, body: <Log lines={consoleSample.events} /> },
-      ]}
-    />
-  </Surface>
 );

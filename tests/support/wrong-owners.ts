@@ -83,9 +83,4 @@ export const wrongOwners = {
     change: (text: string) => text.replace(/\n---\n/, '\n'),
     named: /src\/content\/blog\/random-0\.mdx/,
   },
-  'an example policy with keys in another language': {
-    file: 'src/models/policy/example-policy.ts',
-    change: (text: string) => text.replace('"rules"', '"Regeln"'),
-    named: /src\/models\/policy\/example-policy\.ts/,
-  },
 } as const;

@@ -1,5 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 854b366f; the same in both: Zero Trust. */
-import { grouped } from '../../lib/text/format.ts';
+/* From src/content/pages/security-platform.ts, as of 59bd3bc4; the same in both: Zero Trust. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';
@@ -22,11 +21,6 @@ export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',
   lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst. Ihr Team findet jeden Schlüssel in einer Liste, sperrt ihn an einer Stelle und beantwortet Prüfungsfragen aus einem Protokoll.',
   sections: [
-    {
-      id: 'console',
-      heading: 'Alle Schlüssel in einer Konsole',
-      lede: 'Zu jedem Schlüssel stehen dort Verfahren, Alter und Verantwortliche, egal welches Produkt ihn nutzt.',
-    },
     {
       id: 'products',
       heading: 'Drei Lösungen, eine Schlüsselverwaltung',
@@ -101,8 +95,6 @@ export const securityPlatform = {
   next: { label: 'Produkte ansehen', to: '/products-solutions' },
 } as const satisfies PageContent;
 
-export const platformScene = 'Ein Schlüsseldienst für Nachrichten, Dateien und Zugriffe.';
-
 export const platformProducts = [
   {
     term: 'Kommunikation',
@@ -120,20 +112,6 @@ export const platformProducts = [
     to: '/platform/zero-trust',
   },
 ] as const satisfies readonly { term: string; text: string; to: SiteHref }[];
-
-export const consoleSample = {
-  keys: [
-    { term: grouped(41_208), value: 'hybrid, X25519 + ML-KEM-768', tone: 'ok' },
-    { term: grouped(1_306), value: 'RSA-2048, zu ersetzen', tone: 'attack' },
-    { term: '12', value: 'ohne Verantwortliche', tone: 'soon' },
-  ],
-  events: [
-    { mark: '09:41', text: 'Sitzung im Netz offen, 4 Wege' },
-    { mark: '09:42', text: 'Datensatz 4417: Kundendienst', tone: 'ok' },
-    { mark: '09:44', text: 'Gerät 4471: Schlüssel gesperrt', tone: 'attack' },
-    { mark: '09:44', text: '2 Sitzungen beendet, 31 Schlüsselhüllen geschlossen' },
-  ],
-} as const;
 
 export const stolenLaptop = {
   apart: {
@@ -169,7 +147,3 @@ export const industryTiles = {
 export const seeProducts = 'Produkte ansehen';
 export const howPilotEnds = 'Wie das Pilotprojekt endet';
 export const startWithOne = 'Beginnen Sie mit einem Produkt';
-export const consoleTitle = 'Konsole / Übersicht';
-export const consoleState = 'Beispiel';
-export const keysByAlgorithm = 'Schlüssel nach Verfahren';
-export const auditLog = 'Protokoll';

@@ -21,11 +21,6 @@ export const securityPlatform = {
   lede: 'Messages, files and access share one key service, where your team sees every key in one list, revokes in one place and answers auditors from one log.',
   sections: [
     {
-      id: 'console',
-      heading: 'Every key in one console',
-      lede: 'See each key’s algorithm, age and owner, whichever product uses it.',
-    },
-    {
       id: 'products',
       heading: 'Three solutions on one key management core',
       lede: 'Start with one, because the next finds its keys, owners and log already there.',
@@ -99,9 +94,6 @@ export const securityPlatform = {
   next: { label: 'See the products', to: '/products-solutions' },
 } as const satisfies PageContent;
 
-/** The line under the first screen’s figure. */
-export const platformScene = 'One key service for messages, files and access.';
-
 export const platformProducts = [
   {
     term: 'Communications',
@@ -119,20 +111,6 @@ export const platformProducts = [
     to: '/platform/zero-trust',
   },
 ] as const satisfies readonly { term: string; text: string; to: SiteHref }[];
-
-export const consoleSample = {
-  keys: [
-    { term: '41,208', value: 'hybrid X25519 + ML-KEM-768', tone: 'ok' },
-    { term: '1,306', value: 'RSA-2048, to be replaced', tone: 'attack' },
-    { term: '12', value: 'without an owner', tone: 'soon' },
-  ],
-  events: [
-    { mark: '09:41', text: 'mesh session opened, 4 routes' },
-    { mark: '09:42', text: 'record 4417: customer-care', tone: 'ok' },
-    { mark: '09:44', text: 'device 4471: key revoked', tone: 'attack' },
-    { mark: '09:44', text: '2 sessions and 31 wraps closed' },
-  ],
-} as const;
 
 export const stolenLaptop = {
   apart: {
@@ -168,7 +146,3 @@ export const industryTiles = {
 export const seeProducts = 'See the products';
 export const howPilotEnds = 'How the pilot ends';
 export const startWithOne = 'Start with one product';
-export const consoleTitle = 'console / overview';
-export const consoleState = 'sample';
-export const keysByAlgorithm = 'Keys by algorithm';
-export const auditLog = 'Audit log';

@@ -2,7 +2,7 @@
 
 export const heading = 'Migration brief for your board';
 export const lede =
-  'Enter your own X, Y and Z, and you get a page to print, a calendar, a table and a link.';
+  'Enter your own X, Y and Z to get a page to print, a calendar, a table and a link.';
 export const sheetTitle = 'migration brief';
 export const verdictTitle = 'migration brief / what it says';
 export const exampleState = 'example';

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/words.ts, as of 67defa84. */
+/* From src/demos/inventory/words.ts, as of fd49135f. */
 
 import type { Field } from './read/table.ts';
 

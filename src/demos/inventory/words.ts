@@ -4,7 +4,7 @@ import type { Field } from './read/table.ts';
 
 export const heading = 'Read your own inventory';
 export const lede =
-  'Drop a CBOM, a scan or certificates, which your browser reads without uploading anything.';
+  'Drop a CBOM, a scan or certificates, which your browser reads and never uploads.';
 export const sampleTitle = 'inventory of a made-up bank';
 export const sampleState = 'example';
 export const openReader = 'Read my files';

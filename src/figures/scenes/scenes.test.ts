@@ -18,6 +18,7 @@ import {
 } from '../../../tests/support/figure-inputs.ts';
 import { distanceRingsFigure } from './distance-rings.ts';
 import { sceneStill } from './still.ts';
+import { fleetScene } from './fleet.ts';
 import { fourRoutes, fourRoutesOverlay } from './four-routes.ts';
 import { latticeGaussianFigure, lweScene } from './lattices.ts';
 import { hashTreeFigure } from './hash-tree.ts';
@@ -50,6 +51,7 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   inventory: (layout) => inventoryScene(inventory, layout),
   'record bytes': (layout) => recordBytesScene(record, layout),
   scan: (layout) => scanScene(scan, layout),
+  fleet: (layout) => fleetScene({ inUse: 41_208, toReplace: 1_306, noOwner: 12 }, layout),
   mode: () => modeRowFigure(6, false),
   ciphertext: (layout) => ciphertextFigure(bytes, layout),
   dates: (layout) =>

@@ -18,6 +18,16 @@ export const valueLabels = {
   abroad: 'Abroad',
 } as const;
 
+/* Why the rules of the example are there. */
+
+export const whys = {
+  'unknown-device': 'A stolen password comes from a device that we have never seen.',
+  'no-unencrypted-disk': 'A lost laptop must not become a lost archive.',
+  'handbook-for-all': 'It holds nothing that is not on the intranet.',
+  'contractors-in-the-office': 'Their contract names the site.',
+  'trading-desk-hours': 'No one trades at night; reading at night should need a reason.',
+} as const;
+
 /* Why a rule doesn't apply. `{what}`, `{has}` and `{wants}` are as in the policy. */
 
 export const otherTime = 'time is {has}; the rule holds from {from} to {to}';

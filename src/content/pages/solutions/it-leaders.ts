@@ -53,7 +53,7 @@ export const itLeaders = {
         },
         {
           term: 'Policy',
-          text: 'Policy is under version control, and a grant takes two administrators, while one can take it back.',
+          text: 'Policy is under version control, and a grant takes two administrators; one can take it back.',
         },
         {
           term: 'Evidence',
@@ -64,7 +64,7 @@ export const itLeaders = {
     {
       id: 'performance',
       heading: 'Performance specifications and their scope',
-      lede: 'Each figure has its scope, and [your data plane goes on](/platform/architecture#specifications) when our control plane is down.',
+      lede: 'Your data plane goes on when our control plane is down.',
     },
     {
       id: 'compliance',
@@ -80,7 +80,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'The policy of that day says who could, and the log says who did.',
+          text: 'That day’s policy says who could, and the log who did.',
         },
         {
           term: 'Which systems still use RSA?',
@@ -88,7 +88,7 @@ export const itLeaders = {
         },
         {
           term: 'When was this key last changed?',
-          text: 'Its rotation record has the time, the cause and the approver.',
+          text: 'Its record has the time, the cause and the approver.',
         },
         {
           term: 'Has anyone edited the log?',
