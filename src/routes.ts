@@ -1,5 +1,5 @@
 import type { brand } from './config/brand.ts';
-import { labsPath } from './config/slug.ts';
+import { labsPath } from './config/labs-path.ts';
 
 /** What tabs, search results and previews show of a page. Its module exports it, from the page's words. */
 export type Head = {

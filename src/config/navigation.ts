@@ -2,7 +2,7 @@ import { fill } from '../lib/text/fill.ts';
 import { brand } from './brand.ts';
 import type { SiteHref } from '../routes.ts';
 import { site } from './site.ts';
-import { labsPath } from './slug.ts';
+import { labsPath } from './labs-path.ts';
 import { isPublished } from './is-published.ts';
 import * as words from './words.ts';
 

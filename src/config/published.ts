@@ -2,7 +2,7 @@
 import type { PagePath, SiteHref } from '../routes.ts';
 
 /**
- * Pages taken off the site, such as `'/partners'` or `labsPath` (from `slug.ts`). Menus, sitemap, search, feeds,
+ * Pages taken off the site, such as `'/partners'` or `labsPath` (from `labs-path.ts`). Menus, sitemap, search, feeds,
  * lists and files follow; the build stops and names every other link to them that is left. `/` and `/contact` have
  * to stay.
  */

@@ -1,4 +1,4 @@
-import { labsPath } from '../config/slug.ts';
+import { labsPath } from '../config/labs-path.ts';
 import { fill } from '../lib/text/fill.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import { positionWords } from './pages/careers.ts';

@@ -1,6 +1,6 @@
 import { isPublished } from '../config/is-published.ts';
 import { brand } from '../config/brand.ts';
-import { labsPath } from '../config/slug.ts';
+import { labsPath } from '../config/labs-path.ts';
 import type { FixedRequest } from '../lib/mail/mailto.ts';
 import { keysOf } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';

@@ -1,4 +1,4 @@
-import { labsPath } from '../../src/config/slug.ts';
+import { labsPath } from '../../src/config/labs-path.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';

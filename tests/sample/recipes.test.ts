@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { isShown } from '../../generator/texts/on-show.ts';
 import { readRecord } from '../../generator/texts/records.ts';
-import { labsPath } from '../../src/config/slug.ts';
+import { labsPath } from '../../src/config/labs-path.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { full } from '../support/full.ts';
 import { pdfOf } from '../support/sample-pdf.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { type DemoName, demos } from '../../src/config/published.ts';
-import { labsPath } from '../../src/config/slug.ts';
+import { labsPath } from '../../src/config/labs-path.ts';
 import type { Company, Language, Site } from '../../src/config/site-facts.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';

@@ -21,7 +21,7 @@ export const expectations = [
   {
     sample: true,
     measure: '45',
-    term: '45 Minuten Zeit',
+    term: 'Termin von 45 Minuten',
     text: 'Zu einer Zeit, die Ihnen passt, mit Ihren eigenen Fragen.',
   },
   {
@@ -93,7 +93,7 @@ export const freeDemo = {
         },
         {
           term: 'Ist es nach FIPS 140-3 validiert?',
-          text: `Noch nicht; [den Plan legen wir offen](/security#evidence). Hauptschlüssel verwahren Sie in einem validierten Hardwaremodul Ihrer Wahl. [Unser eigenes Verfahren](${brand.ownAlgorithm.article})`,
+          text: `Noch nicht; [den Plan legen wir offen](/security#evidence). Hauptschlüssel verwahren Sie in einem validierten Hardware-Sicherheitsmodul (HSM) Ihrer Wahl. [Unser eigenes Verfahren](${brand.ownAlgorithm.article})`,
         },
       ],
     },

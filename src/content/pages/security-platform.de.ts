@@ -46,7 +46,7 @@ export const securityPlatform = {
         },
         {
           term: 'Offene Standards',
-          text: `${listOf(each(integrations, 'standard'))}. Wir prüfen jeden bei jeder Version.`,
+          text: `${listOf(each(integrations, 'standard'))}. Wir testen jeden davon mit jeder Version.`,
         },
       ],
     },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { isTranslation } from '../../../generator/languages/overlay.ts';
 import { withoutLinks } from '../../lib/text/inline-links.ts';
-import { labsPath } from '../../config/slug.ts';
+import { labsPath } from '../../config/labs-path.ts';
 import { routes } from '../../page.ts';
 import { allRoutes, type Head } from '../../routes.ts';
 import { papers } from '../papers/papers.ts';

@@ -1,6 +1,6 @@
 import { absolute } from '../../config/base.ts';
 import { isPublished } from '../../config/is-published.ts';
-import { labsPath } from '../../config/slug.ts';
+import { labsPath } from '../../config/labs-path.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
 import {
   labs,

@@ -10,7 +10,7 @@ export const owner: Owner = {
     [
       'src/config/published.ts',
       "import type { PagePath, SiteHref } from '../routes.ts';\n",
-      "import type { PagePath, SiteHref } from '../routes.ts';\nimport { labsPath } from './slug.ts';\n",
+      "import type { PagePath, SiteHref } from '../routes.ts';\nimport { labsPath } from './labs-path.ts';\n",
     ],
     [
       'src/config/published.ts',
