@@ -137,6 +137,7 @@ test.each([
     '<style>\nbody { color: red }\n</style>',
     /^<style>: texts have the site’s look, .*leave it out$/,
   ],
+  ['<style>body { color: red }</style>', /^<style>: texts have the site’s look, .*leave it out$/],
   ['<script>\nif (a < 1) {}\n</script>', /^<script>: the site’s policy forbids scripts/],
   ['\ue000', /^there is a sign that only one typeface knows \(U\+E000\); /],
   ['\uf0b7\tOne', /\(U\+F0B7\); delete it, or write - and a space/],

@@ -77,7 +77,11 @@ export function syntaxFault(error: unknown, lines: readonly string[]) {
   if (!isMessage(error)) throw error;
   const at = lineOf(error, lines);
   // What is in a style sheet or a script is none of Markdown.
-  const foreign = /<(style|script)\b(?![^]*<\/\1>)/i.exec(lines.slice(0, at).join('\n'));
+  const text = lines.join('\n');
+  const foreign = [...text.matchAll(/<(style|script)\b[^]*?(?:<\/\1>|$)/gi)].find(
+    ({ index, 0: block }) =>
+      lineAt(text, index) <= at && at <= lineAt(text, index + block.length - 1),
+  );
   const line = foreign ? lineAt(foreign.input, foreign.index) : at;
   const sentence = foreign
     ? `<${foreign[1]}>: ${insteadOfTag((foreign[1] ?? '').toLowerCase())}`
