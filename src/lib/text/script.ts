@@ -11,12 +11,6 @@ export const unspacedLetter = String.raw`(?=\p{L})[\p{scx=Hani}\p{scx=Hira}\p{sc
 
 const unspaced = new RegExp(unspacedLetter, 'gu');
 
-/** How many letters of Latin script a text is as wide as: one of Chinese, Japanese or Korean is as wide as two. */
-export const widthOf = (text: string): number =>
-  text.length +
-  (text.match(/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/gu)
-    ?.length ?? 0);
-
 /** Words, as readers take time for them: without blanks, two letters are one. */
 export const wordsInText = (text: string): number =>
   (text.replaceAll(unspaced, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0) +

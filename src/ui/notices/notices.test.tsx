@@ -31,7 +31,6 @@ test('a notice is closed by keyboard, and the focus stays with the others', asyn
   expect(document.activeElement?.localName).toBe('ol');
 });
 
-// Seen to fail: with an action that runs before the focus is left.
 test('the action of a notice moves the focus where it wants', async () => {
   const { root } = mount(
     <div>
