@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 
 import { hasVisible } from '../../src/lib/text/one-line.ts';
-import { isOfWords } from './page-words.ts';
+import { isPageWords } from './page-words.ts';
 import { faultAt, faultOf, headAndProse, type WrittenText } from './plain-text.ts';
 import { fillFacts } from './written-text.ts';
 
@@ -111,7 +111,7 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
   if (faults.length > 0)
     throw faultOf(...faults.map(([line, sentence]) => faultAt(file, line, sentence).message));
   // Each of a page's words may be missing.
-  if (contents === null && isOfWords(file)) return {};
+  if (contents === null && isPageWords(file)) return {};
   if (!isMap(contents)) {
     const first = lines.findIndex((line) => line.trim() !== '');
     const written = lines[first] ?? '';

@@ -25,7 +25,7 @@ const pages: ReadonlyMap<string, (typeof allRoutes)[number]> = new Map(
 /** The names that files of words can have. */
 export const pageNames: readonly string[] = [...pages.keys()];
 
-export const isOfWords = (file: string): boolean => file.startsWith(folder);
+export const isPageWords = (file: string): boolean => file.startsWith(folder);
 
 const pageOf = (file: string) => pages.get(basename(sourceOf(file), '.mdx'));
 

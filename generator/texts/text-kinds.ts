@@ -20,7 +20,7 @@ import {
 } from '../../src/content/record-fields.ts';
 import { recordOf } from '../../src/lib/records.ts';
 import { sourceOf } from '../languages/overlay.ts';
-import { addressOfWords, isOfWords, wordFields } from './page-words.ts';
+import { addressOfWords, isPageWords, wordFields } from './page-words.ts';
 import { faultOf } from './plain-text.ts';
 
 type TextKind = {
@@ -68,7 +68,7 @@ export function kindOf(file: string): OwnKind {
   const kind: TextKind | undefined = Object.entries(textKinds).find(
     ([known]) => known === folder,
   )?.[1];
-  const own = isOfWords(file) && { fields: wordFields(file) };
+  const own = isPageWords(file) && { fields: wordFields(file) };
   if (kind) return { components: folder === 'legal' ? partsOf(name) : {}, ...kind, ...own };
   throw faultOf(`${file}: no page shows a text of this folder; move it to ${folders}`);
 }
@@ -84,7 +84,7 @@ function partsOf(name: string): Components {
 
 /** The address at which a text is shown, in every language. */
 export const addressOf = (file: string): string =>
-  (isOfWords(file) && addressOfWords(file)) || kindOf(file).at + basename(sourceOf(file), '.mdx');
+  (isPageWords(file) && addressOfWords(file)) || kindOf(file).at + basename(sourceOf(file), '.mdx');
 
 const folders = Object.entries(textKinds)
   .map(([folder, { called }]) => `src/content/${folder} (${called})`)
