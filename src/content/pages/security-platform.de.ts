@@ -1,4 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 59bd3bc4; the same in both: Zero Trust. */
+/* From src/content/pages/security-platform.ts, as of 7831420e; the same in both: Zero Trust. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';
