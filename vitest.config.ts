@@ -11,7 +11,6 @@ import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { sourceLanguage } from './generator/languages/overlay.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { logic } from './tools/mutation/stryker.config.mjs';
-import { chromiumLaunch } from './tests/support/chromium.ts';
 import { full } from './tests/support/full.ts';
 import { language } from './src/config/language.ts';
 import { notOurs } from './tests/support/own-text.ts';
@@ -33,6 +32,13 @@ const inEnglish: Plugin = {
 const seed = process.env['SEED'] ?? (full ? String(Date.now() % 1e9) : '1');
 if (full) console.log(`SEED=${seed}`);
 
+/** Undefined on a machine without Chromium, which `npm test` installs: there the units run alone. */
+const launchOptions = await import('./tests/support/chromium.ts').then(
+  ({ chromiumLaunch }) => chromiumLaunch,
+  () => undefined,
+);
+if (!launchOptions) console.log('Components are not tested, because there is no Chromium.');
+
 /** Components whose behavior only a browser has: focus, presses, history. All else is tested as units. */
 const components = {
   // Found only while a test runs, a package would have its page loaded again.
@@ -52,7 +58,7 @@ const components = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch }),
+      provider: playwright({ launchOptions }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
@@ -76,7 +82,7 @@ const units = {
 
 export default defineConfig({
   test: {
-    projects: [units, components],
+    projects: [units, ...(launchOptions ? [components] : [])],
     // The default leaves one core unused.
     maxWorkers: '100%',
     coverage: {
