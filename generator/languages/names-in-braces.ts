@@ -1,9 +1,9 @@
 import { isForm } from './exchange.ts';
-import { placeholder, unitsOf } from './units.ts';
+import { placeholders, unitsOf } from './units.ts';
 
 /** `{name}`, and not the values of a template, which the compiler knows. */
 const namesIn = (text: string): readonly string[] =>
-  (text.match(placeholder) ?? []).filter((code) => /^\{\w+\}$/.test(code));
+  (text.match(placeholders) ?? []).filter((code) => /^\{\w+\}$/.test(code));
 
 /** What a form for a number may have of itself. */
 const isCount = (name: string): boolean => /^\{(?:count|number|Number)\}$/.test(name);

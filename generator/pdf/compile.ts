@@ -172,7 +172,7 @@ export const compileText = (main: string, text: string, data: string): Buffer =>
 /** The upper part of a document's first page as a picture, from the cache. Its size is `firstPage`. */
 export async function drawFirstPage(source: PdfSource): Promise<Buffer> {
   const [text, data] = [textOf(source), inputOf(source)];
-  return bytesOf('first-page', [text, data], async () => {
+  return keptBytes('first-page', [text, data], async () => {
     const sharp = await loadSharp();
     // All pages stand one below the other, but the grounds of all lie on the first one.
     const svg = typst()

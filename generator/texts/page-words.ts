@@ -10,8 +10,8 @@ import * as v from 'valibot';
 import { about, line } from '../../src/content/front-matter.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { overlayOf, sourceOf } from '../languages/overlay.ts';
-import { placeholder, unitsOf } from '../languages/units.ts';
-import { faultAt, partsOf, type WrittenText } from './plain-text.ts';
+import { placeholders, unitsOf } from '../languages/units.ts';
+import { faultAt, headAndProse, type WrittenText } from './plain-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -55,7 +55,7 @@ function openWords(file: string): ReadonlyMap<string, string> {
   return new Map(
     unitsOf(module, readFileSync(resolve(root, module), 'utf8'))
       .filter(({ path, text }) => mayChange.test(path) && !/[`\n]/.test(text))
-      .filter(({ text }) => text.match(placeholder) === null)
+      .filter(({ text }) => text.match(placeholders) === null)
       .map(({ path, text }) => [path, text]),
   );
 }
@@ -90,7 +90,7 @@ export function wordsNameFault(name: string): string | undefined {
 
 /** @throws Error with file and line for a text that no page would show */
 export function checkNoText(written: WrittenText): void {
-  const { prose, linesBefore } = partsOf(written);
+  const { prose, linesBefore } = headAndProse(written);
   const before = prose.length - prose.trimStart().length;
   const sentence = 'this file has fields alone; delete what stands below them';
   if (prose.trim() !== '')
