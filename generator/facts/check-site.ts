@@ -164,16 +164,19 @@ export function checkSite(
   unpublished: readonly string[],
   languages: readonly Language[],
 ): void {
+  const pages: readonly string[] = allRoutes.map(({ path }) => path);
   const files = {
     'src/config/site.ts': faultsIn(site, company),
-    'src/config/languages.ts': languageFaults(
-      languages,
-      allRoutes.map(({ path }) => path),
-    ),
+    'src/config/languages.ts': languageFaults(languages, pages),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
-    'src/config/published.ts': Object.entries(needed)
-      .filter(([path]) => unpublished.includes(path))
-      .map(([path, why]) => `${path} has to stay: ${why}`),
+    'src/config/published.ts': [
+      ...Object.entries(needed)
+        .filter(([path]) => unpublished.includes(path))
+        .map(([path, why]) => `${path} has to stay: ${why}`),
+      ...unpublished
+        .filter((path) => !pages.includes(path))
+        .map((path) => `${path}: there is no such page; src/routes.ts has them all`),
+    ],
   };
   const told = Object.entries(files)
     .filter(([, faults]) => faults.length > 0)

@@ -148,7 +148,7 @@ const site: fc.Arbitrary<Site> = fc.record({
   ),
   external: fc.record({
     privateAi: maybe('https://ai.owner.example/?a=1&b=2'),
-    officeAddIn: maybe('https://owner.example/add-in'),
+    officeAddIn: maybe('https://office.owner.example/add-in'),
   }),
 });
 

@@ -11,7 +11,7 @@ export const wrongOwners = {
   'a name in letters that no typeface has': {
     file: 'src/config/site.ts',
     change: (text: string) => text.replace(/"legalName":"[^"]*"/, '"legalName":"Ωμέγα"'),
-    named: /src\/config\/site\.ts.*Ω/,
+    named: /src\/config\/site\.ts, for .*no typeface has/,
   },
   'an address without https': {
     file: 'src/config/site.ts',
