@@ -1,4 +1,4 @@
-/* From src/features/words.ts, as of c310bd18; the same in both: Team. */
+/* From src/features/words.ts, as of 7af67de3; the same in both: Team. */
 
 export const aboutCheck =
   'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';
@@ -53,7 +53,7 @@ export const nobodyLooks = 'Niemand sieht hin: Die Streifen sind wieder da.';
 
 export const sealPage = 'Diese Seite versiegeln';
 export const pageSealed =
-  '{parts} Teile mit AES-256-GCM versiegelt, mit einem Schlüssel, den Ihr Browser eben erzeugt hat. Jeder Punkt ist eines von {bytes} Bytes. Der Zeiger oder die Pfeiltasten bewegen eine Lupe, die entschlüsselt. Vorlesen, Kopieren und Suchen finden den Text weiterhin.';
+  'Mit AES-256-GCM versiegelt, mit einem Schlüssel, den Ihr Browser eben erzeugt hat. Jeder Punkt ist ein Byte. Der Zeiger oder die Pfeiltasten bewegen eine Lupe, die entschlüsselt. Vorlesen, Kopieren und Suchen finden den Text weiterhin.';
 export const pageOpened = 'Der Schlüssel ist weg, und der Text ist offen.';
 export const insecureSeal =
   'Browser verschlüsseln nur auf Seiten mit https. Öffnen Sie diese Seite unter ihrer https-Adresse.';

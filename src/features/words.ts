@@ -75,7 +75,7 @@ export const nobodyLooks = 'Nobody looks: the fringes are back.';
 
 export const sealPage = 'Seal this page';
 export const pageSealed =
-  '{parts} parts sealed with AES-256-GCM, under a key that your browser made just now. Each dot is one of {bytes} bytes. The pointer or the arrow keys move a lens that decrypts. Screen readers, copying and search still find the text.';
+  'Sealed with AES-256-GCM, under a key that your browser made just now. Each dot is a byte. The pointer or the arrow keys move a lens that decrypts. Screen readers, copying and search still find the text.';
 export const pageOpened = 'The key is gone, and the text is open.';
 export const insecureSeal =
   'Browsers encrypt on pages over https only. Open this page at its https address.';

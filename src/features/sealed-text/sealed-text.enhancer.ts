@@ -1,7 +1,5 @@
 import { type Box, nonceBytes, open, seal } from '../../lib/seal/aes-gcm.ts';
 import { type Bytes, joined } from '../../lib/seal/bytes.ts';
-import { fill } from '../../lib/text/fill.ts';
-import { grouped } from '../../lib/text/format.ts';
 import { insecureSeal, pageOpened, pageSealed } from '../words.ts';
 import { dotsOf } from './dots.ts';
 import './sealed-text.css';
@@ -44,12 +42,12 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, step],
 };
 
-/** Seals each part of the text, and decrypts what the lens is over. Returns the parts, or unseals when it is aborted. */
+/** Seals each part of the text, and decrypts what the lens is over. Unseals when it is aborted. */
 async function sealText(
   text: HTMLElement,
   button: HTMLElement,
   signal: AbortSignal,
-): Promise<readonly Part[]> {
+): Promise<void> {
   const key: Bytes = crypto.getRandomValues(new Uint8Array(32));
   const elements = [...text.children].filter(
     (each): each is HTMLElement =>
@@ -135,7 +133,6 @@ async function sealText(
       drawing.remove();
     }
   });
-  return parts;
 }
 
 /** Each press turns the text after the button into its ciphertext, in dots, or back. */
@@ -153,8 +150,7 @@ export function enhance(button: HTMLElement): void {
       return say(pageOpened);
     }
     sealing = new AbortController();
-    const parts = await sealText(text, button, sealing.signal);
-    const bytes = parts.reduce((sum, { box }) => sum + box.ciphertext.length + box.tag.length, 0);
-    return say(fill(pageSealed, { parts: parts.length, bytes: grouped(bytes) }));
+    await sealText(text, button, sealing.signal);
+    return say(pageSealed);
   });
 }
