@@ -1,4 +1,4 @@
-/* From src/features/words.ts, as of 52bb4719; the same in both: Team. */
+/* From src/features/words.ts, as of 7af67de3; the same in both: Team. */
 
 export const aboutCheck =
   'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';
@@ -46,6 +46,17 @@ export const place = 'Ort';
 export const standing = '{standing} von {total} Wegen in Betrieb';
 export const waits = 'Die Nachricht wartet auf einen weiteren Weg';
 export const arrives = 'Die Nachricht kommt an';
+
+export const lookAtSlits = 'Auf die Spalte sehen';
+export const someoneLooked = 'Jemand sieht hin: zwei Bänder, keine Streifen.';
+export const nobodyLooks = 'Niemand sieht hin: Die Streifen sind wieder da.';
+
+export const sealPage = 'Diese Seite versiegeln';
+export const pageSealed =
+  'Mit AES-256-GCM versiegelt, mit einem Schlüssel, den Ihr Browser eben erzeugt hat. Jeder Punkt ist ein Byte. Der Zeiger oder die Pfeiltasten bewegen eine Lupe, die entschlüsselt. Vorlesen, Kopieren und Suchen finden den Text weiterhin.';
+export const pageOpened = 'Der Schlüssel ist weg, und der Text ist offen.';
+export const insecureSeal =
+  'Browser verschlüsseln nur auf Seiten mit https. Öffnen Sie diese Seite unter ihrer https-Adresse.';
 
 export const encryption = 'Verschlüsselung';
 export const aboutAlgorithm = 'Was über den Algorithmus {name} bekannt ist';

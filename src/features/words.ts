@@ -65,6 +65,21 @@ export const standing = '{standing} of {total} routes stand';
 export const waits = 'The message waits for another route';
 export const arrives = 'The message arrives';
 
+/* What is said when visitors measure which slit the light of the home page takes. */
+
+export const lookAtSlits = 'Look at the slits';
+export const someoneLooked = 'Someone looked: two bands, no fringes.';
+export const nobodyLooks = 'Nobody looks: the fringes are back.';
+
+/* The text of an article, shown as its ciphertext. */
+
+export const sealPage = 'Seal this page';
+export const pageSealed =
+  'Sealed with AES-256-GCM, under a key that your browser made just now. Each dot is a byte. The pointer or the arrow keys move a lens that decrypts. Screen readers, copying and search still find the text.';
+export const pageOpened = 'The key is gone, and the text is open.';
+export const insecureSeal =
+  'Browsers encrypt on pages over https only. Open this page at its https address.';
+
 /* Pages that are suggested for an address that has none. */
 
 export const encryption = 'Encryption';

@@ -21,6 +21,7 @@ import { events, testimonials } from '../content/records.ts';
 import { requests, startDemo } from '../content/requests.ts';
 import { Demo } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
+import { MeasureButton } from '../features/measure/measure-button.tsx';
 import { modeRowFigure } from '../figures/pages/waves.ts';
 import { homeStill } from '../figures/scenes/home.ts';
 import { data } from '../lib/dom/attributes.ts';
@@ -74,6 +75,7 @@ const Hero = () => (
         <HomeScene />
       </div>
     }
+    control={<MeasureButton />}
   />
 );
 

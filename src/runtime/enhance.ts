@@ -15,7 +15,7 @@ export const createEnhance = (load: (element: HTMLElement) => Promise<Enhancer>)
     toggleData(element, 'enhanced', true);
   });
 
-/** Enhances every marked element; a canvas only when it comes near the screen. */
+/** Enhances every marked element but those that wait for a press; a canvas only when it comes near the screen. */
 export function enhanceAll(
   container: ParentNode,
   enhance: (element: HTMLElement) => Promise<void>,
@@ -32,7 +32,9 @@ export function enhanceAll(
     },
     { rootMargin: '50%' },
   );
-  for (const element of container.querySelectorAll<HTMLElement>(withData('enhance'))) {
+  for (const element of container.querySelectorAll<HTMLElement>(
+    `${withData('enhance')}:not(${withData('on-press')})`,
+  )) {
     if (element instanceof HTMLCanvasElement) observer.observe(element);
     else tryTo(element);
   }

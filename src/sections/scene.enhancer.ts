@@ -67,6 +67,7 @@ const scenes: Record<SceneName, () => Promise<DotScene<CanvasTone>>> = {
   'four-routes': () =>
     import('../figures/scenes/four-routes.ts').then((figure) => figure.fourRoutes),
   home: () => import('../figures/scenes/home.ts').then((figure) => figure.homeScene),
+  measured: () => import('../figures/scenes/measured.ts').then((figure) => figure.measuredScene),
   strata: () => import('../figures/scenes/strata.ts').then((figure) => figure.strataScene),
   tunnel: () => import('../figures/scenes/tunnel.ts').then((figure) => figure.tunnelScene),
   'zone-plates': () =>
@@ -133,11 +134,8 @@ async function showScene(
   canvas: HTMLCanvasElement,
   context: CanvasRenderingContext2D,
 ): Promise<void> {
-  const name = dataOf(canvas, 'scene') ?? '';
-  const scene = isScene(name) ? await scenes[name]() : undefined;
-  if (!scene) return;
-  const colors = screenColors(scene.tones, canvasPalette);
   let phase = stillPhase;
+  let periodMs = 1;
   let draw = () => {};
 
   let samples = 0;
@@ -148,8 +146,12 @@ async function showScene(
     const own = samples;
     const text = siblingRects(canvas, withData('keep-clear'));
     const choice = dataOf(canvas, 'choice') ?? '';
+    const name = dataOf(canvas, 'scene') ?? '';
+    if (!isScene(name)) return;
+    const scene = await scenes[name]();
+    const colors = screenColors(scene.tones, canvasPalette);
     const screen = await createScreen(scene, { width, height, text, choice }, pause);
-    // Meanwhile the size or the choice may have changed again.
+    // Meanwhile the size, the scene or the choice may have changed again.
     if (own !== samples) return;
     const scale = canvas.width / width;
     const picture = context.createImageData(canvas.width, canvas.height);
@@ -169,6 +171,7 @@ async function showScene(
     }
     if (own !== samples) return;
     show();
+    ({ periodMs } = scene);
     draw = () => {
       screen.sizesAt(phase, next);
       drawDots(0, next.length);
@@ -182,12 +185,12 @@ async function showScene(
     () => void sample(canvas.classList.contains('shown') ? undefined : yieldToMain),
   );
   new MutationObserver(() => void sample(yieldToMain)).observe(canvas, {
-    attributeFilter: [dataName('choice')],
+    attributeFilter: [dataName('choice'), dataName('scene')],
   });
   // A picture that moves is not worth the rest of a battery.
   if (await isBatteryLow()) return;
   animateWhileVisible(canvas, pace, (elapsed) => {
-    phase = stillPhase + (2 * Math.PI * elapsed) / scene.periodMs;
+    phase = stillPhase + (2 * Math.PI * elapsed) / periodMs;
     draw();
   });
 }

@@ -106,9 +106,9 @@ const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html 
 async function openWhole(page: Page, path: string): Promise<readonly number[]> {
   await onMeteredLine(page);
   await openUntouched(page, path);
-  await expect(page.locator('.hero:not(.closing) [data-enhance]:not([data-enhanced])')).toHaveCount(
-    0,
-  );
+  await expect(
+    page.locator('.hero:not(.closing) [data-enhance]:not([data-enhanced], [data-on-press])'),
+  ).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {

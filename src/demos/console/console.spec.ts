@@ -11,7 +11,6 @@ import * as words from './words.ts';
 const [device] = fleet.devices;
 const { id } = device;
 
-// Seen to fail: with a revocation that the policy does not hear of.
 test('by keyboard, a revocation takes a device’s keys out of use and all that it may open, and is announced', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-/* From src/demos/console/words.ts, as of e21b31bb. */
+/* From src/demos/console/words.ts, as of 3883834c. */
 
 export const heading = 'Alle Schlüssel in einer Konsole';
 export const lede =
@@ -14,7 +14,6 @@ export const state = 'für diese Seite gezeichnet, mit Beispieldaten';
 export const everyKey = '{keys} Schlüssel, die ältesten zuerst: je ein Punkt';
 export const keysByState = 'Schlüssel nach Zustand';
 export const keyState = 'Zustand';
-export const algorithm = 'Verfahren';
 export const keys = 'Schlüssel';
 export const inUse = 'In Gebrauch';
 export const toReplace = 'Zu ersetzen';

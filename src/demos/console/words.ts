@@ -12,7 +12,6 @@ export const state = 'drawn for this page, with sample data';
 export const everyKey = '{keys} keys, the oldest first: each dot is one';
 export const keysByState = 'Keys by state';
 export const keyState = 'State';
-export const algorithm = 'Algorithm';
 export const keys = 'Keys';
 export const inUse = 'In use';
 export const toReplace = 'To be replaced';

@@ -79,7 +79,7 @@ function wave({ sources, wavelength }: InterferenceParams, [x, y]: Point): Sampl
 }
 
 /** Strength of the dots at a place, 0 to 1: none outside the free area or on text. */
-function visibility(params: InterferenceParams, place: Point): number {
+export function visibility(params: InterferenceParams, place: Point): number {
   const { free, fade, avoid = [], clearance = 0 } = params;
   const [x, y] = place;
   const edges =
@@ -157,11 +157,14 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
 /** Height of the fixed header over the hero, in CSS pixels. The style sheets read it as `--header`. */
 export const header = 68;
 
-export const homeScene = interferenceScene(({ width, height, text = [] }) => {
+/** Where the waves of the home page are in a box. */
+export const homeParams = ({ width, height, text = [] }: SceneBox): InterferenceParams => {
   // A scene above the words begins below the header.
   const isBehind = text.some((box) => box.y < height);
   return heroInterference({ width, height, header: isBehind ? header : 0, text });
-});
+};
+
+export const homeScene = interferenceScene(homeParams);
 
 /** The tallest band of a box, from edge to edge, that no rectangle touches. */
 function tallestBand(width: number, height: number, taken: readonly Rect[]): Rect {

@@ -108,11 +108,11 @@ export function sizeMarks(
 }
 
 /** The scenes that a canvas draws and moves. */
-export type SceneName = 'four-routes' | 'home' | 'strata' | 'tunnel' | 'zone-plates';
+export type SceneName = 'four-routes' | 'home' | 'measured' | 'strata' | 'tunnel' | 'zone-plates';
 
 /** A scene with phase, which a canvas draws. */
 export type MovingScene = DotScene<CanvasTone> & {
-  readonly name: Exclude<SceneName, 'home'>;
+  readonly name: Exclude<SceneName, 'home' | 'measured'>;
   readonly title: string;
   readonly description: string;
   /** Pitch of a coarser screen with fewer sizes, for stills that would be too large. */

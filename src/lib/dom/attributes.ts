@@ -16,6 +16,8 @@ type Values = {
   slot: number;
   /** The name of an enhancer, and in a built page its files. */
   enhance: string;
+  /** Its enhancer is loaded when it is first pressed. */
+  'on-press': '';
   /** The code of an element, or of the page, works. */
   enhanced: '';
   live: '';

@@ -18,6 +18,7 @@ import CommentsIsland from './comments.island.tsx';
 import CitationToolsIsland, {
   citationIds,
 } from '../../features/citation/citation-tools.island.tsx';
+import { SealButton } from '../../features/sealed-text/seal-button.tsx';
 import { articleFigure, articleScene } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { Bleed } from '../../sections/section.tsx';
@@ -82,6 +83,7 @@ function ArticleText({ article, Body }: ArticleFigureProps) {
         <LazyFigure figure={articleScene(figure, 'wide')} />
       </Bleed>
       <ProseLayout outline={outline}>
+        <SealButton />
         <Body components={components} />
       </ProseLayout>
     </>

@@ -102,10 +102,12 @@ type HeroBesideProps = {
   lede: ReactNode;
   actions: ReactNode;
   scene: ReactNode;
+  /** Over the scene, in the order of reading after the text. */
+  control?: ReactNode;
 };
 
 /** Pattern A: text beside a scene that reaches three edges of the window. Only the home page has it. */
-export const HeroBeside = ({ heading, lede, actions, scene }: HeroBesideProps) => (
+export const HeroBeside = ({ heading, lede, actions, scene, control }: HeroBesideProps) => (
   <>
     <section className="hero hero-beside">
       <HeroScene scene={scene} />
@@ -118,6 +120,7 @@ export const HeroBeside = ({ heading, lede, actions, scene }: HeroBesideProps) =
           {actions}
         </div>
       </div>
+      {control}
     </section>
     <HeroEnd />
   </>
