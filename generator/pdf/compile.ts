@@ -177,7 +177,9 @@ export async function drawFirstPage(source: PdfSource): Promise<Buffer> {
     // All pages stand one below the other, but the grounds of all lie on the first one.
     const svg = typst()
       .plainSvg(compiledText(source.main, text, data))
-      .replaceAll(/<path class="typst-shape" fill="#ffffff"[^>]* d="M 0 0v [^>]*>/g, '');
+      .replaceAll(/<path class="typst-shape" fill="#ffffff"[^>]* d="M 0 0v [^>]*>/g, '')
+      // Typst writes the addresses of links as they are.
+      .replaceAll(/&(?!#?\w+;)/g, '&amp;');
     return sharp(await rasterize(svg, firstPage.width))
       .flatten({ background: '#fff' })
       .extract({ left: 0, top: 0, ...firstPage })
