@@ -178,7 +178,7 @@ export async function drawFirstPage(source: PdfSource): Promise<Buffer> {
     const svg = typst()
       .plainSvg(compiledText(source.main, text, data))
       .replaceAll(/<path class="typst-shape" fill="#ffffff"[^>]* d="M 0 0v [^>]*>/g, '')
-      // Typst writes addresses of links as they are.
+      // Typst writes the addresses of links as they are.
       .replaceAll(/&(?!#?\w+;)/g, '&amp;');
     return sharp(await rasterize(svg, firstPage.width))
       .flatten({ background: '#fff' })

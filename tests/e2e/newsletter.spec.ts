@@ -136,29 +136,6 @@ test('no notice is lost, at most three are shown, they wait while the focus is i
   await expect(notices).toHaveCount(0);
 });
 
-// Seen to fail: with all notices in the upper right corner.
-for (const width of [390, 768, 1440, 1920, 2560])
-  test(`a notice covers no control at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/contact');
-    // Its link and its button are in the upper right corner, and more fields below them.
-    await page.locator('#message').evaluate((part) => part.scrollIntoView());
-    await subscribeButton(page).dispatchEvent('click');
-    const notice = page.locator('[data-sonner-toast]');
-    await expect(notice).toBeVisible();
-    const covered = await notice.evaluate((box) => {
-      const area = box.getBoundingClientRect();
-      return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-        .filter((control) => !box.contains(control) && control.checkVisibility())
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          return left < area.right && right > area.left && top < area.bottom && bottom > area.top;
-        })
-        .map(({ textContent, localName }) => `${localName} ${textContent.trim()}`);
-    });
-    expect(covered).toEqual([]);
-  });
-
 test('each refused submit shows one notice in the agreed words, and typing shows none', async ({
   page,
 }) => {

@@ -71,7 +71,6 @@ for (const { name, path } of full
 const maxScreens = 14;
 const longTexts = /^\/(?:docs|privacy|terms|accessibility)$|^\/blog\/(?!category\/)/;
 
-// Seen to fail: on eight pages, with the dates of all authorities and the tables under them unfolded.
 test(`no page but a long text is longer than ${maxScreens} screens of a phone`, async ({
   page,
 }) => {
