@@ -77,7 +77,9 @@ test('a form is sent once at a time, and clears only what was sent', async () =>
   await person.fill('Ada');
   await place.fill('Here');
   // Before the button can be disabled.
-  for (const _ of [1, 2]) root.querySelector('form')?.requestSubmit();
+  const form = root.querySelector('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
   await expect.element(send).toBeDisabled();
   await place.fill('There');
   sent[0]?.resolve('done');
