@@ -122,10 +122,10 @@ const Logos = () => (
     aria-label={pressWords.logos}
     className="mb-8 grid gap-px overflow-hidden rounded-lg border border-line sm:grid-cols-2"
   >
-    {['bg-deep text-ink', 'bg-ink text-ground [&_path]:stroke-ground'].map((look) => (
+    {[false, true].map((isLight) => (
       <li
-        key={look}
-        className={`${look} flex items-center justify-center gap-4 p-8 text-h2 font-semibold tracking-[-0.03em]`}
+        key={String(isLight)}
+        className={`flex items-center justify-center gap-4 p-8 text-h2 font-semibold tracking-[-0.03em] ${isLight ? 'bg-ink text-ground [&_path]:stroke-ground' : 'bg-deep text-ink'}`}
       >
         <Figure figure={logoFigure(site.name)} decorative className="h-[1.2em] w-auto" />
         {site.name}

@@ -20,6 +20,7 @@ import { CheckFileButton, MediaKit } from '../../src/sections/file-download.tsx'
 import { pageSheetHref } from '../../src/sections/hero/hero-parts.tsx';
 import * as heroes from '../../src/sections/hero/heroes.tsx';
 import { Imprint, LegalTool } from '../../src/sections/legal-page.tsx';
+import { Fold } from '../../src/sections/fold.tsx';
 import { FactList, IndexRows, Weeks } from '../../src/sections/lists.tsx';
 import { Quote } from '../../src/sections/quote.tsx';
 import { Scene, StarScene } from '../../src/sections/scene.tsx';
@@ -385,6 +386,11 @@ const wide = (
     <Section heading={heading} lede={text} beside ground="raised" size="h2x" />
     <Section heading={heading} ground="deep" rhythm={1}>
       <StarScene preset="labs" />
+    </Section>
+    <Section heading={heading} rhythm={2}>
+      <Fold of={heading}>
+        <p>{text}</p>
+      </Fold>
     </Section>
     <Section
       heading={heading}

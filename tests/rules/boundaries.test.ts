@@ -92,11 +92,12 @@ test('code points one way: pages, demos, chrome, features, sections, ui, runtime
 });
 
 // Seen to fail: with the list of published pages in routes.ts.
-test('addresses know only names: what routes.ts imports imports nothing', () => {
+test('addresses know only names: what routes.ts imports imports no more than the slug', () => {
   const { fixed, lazy, types: erased } = importsOf('routes.ts');
   const known = [...fixed, ...lazy, ...erased];
   expect(known).not.toEqual([]);
-  expect(known.filter((name) => Object.values(importsOf(name)).flat().length > 0)).toEqual([]);
+  const beyond = known.flatMap((name) => Object.values(importsOf(name)).flat());
+  expect(beyond.filter((name) => name !== 'config/slug.ts')).toEqual([]);
 });
 
 test('only the runtime imports the files that join it to the site', () => {

@@ -47,7 +47,7 @@ export const featuresIntro = {
 export const features = {
   quantum: {
     title: 'Quantensicherer Schutz',
-    description: `Schlüssel werden mit ML-KEM gekapselt, dem gitterbasierten Standard des NIST. ${physics} [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})`,
+    description: `Schlüssel werden mit ML-KEM gekapselt, dem gitterbasierten Standard des NIST von 2024. ${physics} [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {
