@@ -13,7 +13,7 @@ export const synonyms: Synonyms = {
   'uns nicht mehr gibt': 'Insolvenz, Pleite, Konkurs, Übernahme, Treuhand, Escrow, Hinterlegung',
 
   // Recht und Nachweise
-  Auftragsverarbeitung: 'AVV, AV-Vertrag, ADV, DPA, Artikel 28, Art. 28',
+  'Vertrag zur Auftragsverarbeitung': 'AVV, AV-Vertrag, ADV, DPA, Artikel 28, Art. 28',
   DSGVO: 'GDPR, Datenschutz-Grundverordnung, Datenschutzgrundverordnung, BDSG, Datenstandort',
   Datenschutzerklärung: 'Datenschutz, Cookies, Tracking, personenbezogene Daten, Privatsphäre',
   'Ihre Rechte':

@@ -10,6 +10,7 @@ import * as words from '../content/pages/security.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
+import { Fold } from '../sections/fold.tsx';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../sections/file-download.tsx';
 import { FilledText } from '../ui/inline-text.tsx';
@@ -54,8 +55,12 @@ function OwnerKeys() {
           <Commands>{sealCommand}</Commands>
         </>
       )}
-      {ownerKeys.length > 0 && <Fingerprints />}
-      {sealingOffered && <SealingLimits />}
+      {ownerKeys.length > 0 && (
+        <Fold of={words.fingerprint}>
+          <Fingerprints />
+          {sealingOffered && <SealingLimits />}
+        </Fold>
+      )}
     </>
   );
 }

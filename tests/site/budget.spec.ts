@@ -45,10 +45,11 @@ const longTexts = new Set([
 const excess: Readonly<Record<string, number>> = {
   '/api': 600,
   '/platform/architecture': 1_700,
-  '/platform/explore-encryption': 200,
-  '/products-solutions': 2_000,
-  '/security': 900,
-  '/solutions/it-leaders': 2_000,
+  '/platform/communications': 300,
+  '/platform/explore-encryption': 400,
+  '/products-solutions': 2_400,
+  '/security': 1_200,
+  '/solutions/it-leaders': 2_500,
 };
 
 function allowed(path: string): number {
@@ -92,7 +93,7 @@ function allowedInAll(path: string): number {
 }
 
 /** Files that the home page fetches, its HTML included. */
-const homeFiles = 9;
+const homeFiles = 10;
 /** Bytes of script at the first intent: React, the overlays, the session and notices. */
 const atIntent = 62_000;
 

@@ -277,11 +277,11 @@ for (const name of names) {
     });
 
     test('an invalid address is refused and not echoed', async () => {
-      for (const address of ['/%E0%A4%A<b>', `/<b>${'a'.repeat(6_000)}`]) {
+      for (const address of ['/%E0%A4%A<s>', `/<s>${'a'.repeat(6_000)}`]) {
         const { status, body } = await ask(host, address);
         // If a name is too long for the file system, Caddy returns 500, and Apache 403.
         expect([400, 403, 404, 500]).toContain(status);
-        expect(body.toString()).not.toContain('<b>');
+        expect(body.toString()).not.toContain('<s>');
       }
     });
   });

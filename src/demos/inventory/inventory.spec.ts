@@ -6,7 +6,7 @@ import * as labels from '../../config/words.ts';
 import { faultsOfBill } from '../../../tests/support/cyclonedx.ts';
 import { pemOf } from './read/made-certificates.ts';
 import { algorithm, bill } from './read/made-files.ts';
-import { open } from '../../../tests/support/open.ts';
+import { onMeteredLine, open } from '../../../tests/support/open.ts';
 import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { collection } from './collection.ts';
@@ -82,6 +82,7 @@ const names = (section: Locator) => section.getByRole('rowheader').getByRole('bu
 test('files are read in the browser: nothing is requested, each bad file gets a sentence, the others count', async ({
   page,
 }) => {
+  await onMeteredLine(page);
   const section = await openReader(page);
   await read(page, section, cbom);
   await expect(line(section, '2 assets in 1 file: 1 falls to Shor’s algorithm')).toBeVisible();

@@ -78,7 +78,7 @@ export function enhance(page: HTMLElement): void {
   if (path.startsWith('/blog/')) showArticleTexts(page);
   const suggestions = page.querySelector<HTMLElement>(withData('suggestions'));
   const item = suggestions?.querySelector('li');
-  const allPages = page.querySelector('nav');
+  const allPages = page.querySelector('nav:last-of-type');
   if (!suggestions || !item || !allPages)
     throw new Error('not-found page: suggestions with a list item, or nav, is missing');
 

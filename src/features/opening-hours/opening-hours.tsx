@@ -80,7 +80,7 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
         {lines.map(({ days, hours: open }) => (
           <div key={days} className="flex flex-wrap">
             <dt className="w-44 max-w-full">{days}</dt>
-            <dd className="flex-1">{open}</dd>
+            <dd className="max-w-full grow">{open}</dd>
           </div>
         ))}
       </dl>
