@@ -18,7 +18,7 @@ export const Weeks = ({ detail }: WeeksProps) => (
       const free = stage.cost === 'free';
       return (
         <li key={stage.stage} className={`border-t-4 pt-3 ${free ? 'border-ok' : 'border-data'}`}>
-          <p className="flex justify-between gap-4 text-small text-ink-2">
+          <p className="flex flex-wrap justify-between gap-x-4 text-small text-ink-2">
             <span>{stage.weeks}</span>
             <span className={free ? 'text-ok' : 'text-data'}>{pilot.costs[stage.cost]}</span>
           </p>

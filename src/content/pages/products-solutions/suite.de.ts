@@ -125,7 +125,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
   },
 };
 
-const toCompare = textIf(products.length > 1, ', und Sie können bis zu drei vergleichen');
+const toCompare = textIf(products.length > 1, ' Bis zu drei können Sie vergleichen.');
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
