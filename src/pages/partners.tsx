@@ -13,7 +13,7 @@ import { trial } from '../content/product/partner-program.ts';
 import { requests } from '../content/requests.ts';
 import { FormOpener } from '../features/request/form-opener.tsx';
 import { partnerApplication } from '../features/request/partner-application/partner-application.request.ts';
-import { RequestLink } from '../features/request/request-link.tsx';
+import { RequestPair } from '../features/request/request-link.tsx';
 import { orbitalsScene } from '../figures/scenes/quantum-states.ts';
 import { byId } from '../lib/records.ts';
 import type { PageProps } from '../routes.ts';
@@ -91,8 +91,11 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.talk} ground="raised" rhythm={1}>
       <div className="actions">
-        <RequestLink look="primary" large request={requests.partnerInquiry} path={path} />
-        <RequestLink large request={requests.partnerCall} path={path} />
+        <RequestPair
+          primary={requests.partnerInquiry}
+          secondary={requests.partnerCall}
+          path={path}
+        />
         <ButtonTo look="quiet" large link={partners.next} />
       </div>
     </Section>

@@ -21,7 +21,7 @@ import hubCall from '../../content/samples/files/hub-call.sh?sample';
 import hubEncryption from '../../content/samples/files/hub-encryption.py?sample';
 import hubIntegration from '../../content/samples/files/hub-integration.java?sample';
 import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
-import { RequestLink, RequestLinks } from '../../features/request/request-link.tsx';
+import { RequestLinks } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { recordBytesScene } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
@@ -117,9 +117,14 @@ export const Page = ({ path }: PageProps) => (
       heading={hubWords.ending}
       actions={
         <>
-          <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
+          <RequestLinks
+            first="primary"
+            look="quiet"
+            large
+            requests={[requests.getStartedFree, requests.viewExamples]}
+            path={path}
+          />
           <ButtonTo large link={next} />
-          <RequestLink look="quiet" large request={requests.viewExamples} path={path} />
         </>
       }
     />
