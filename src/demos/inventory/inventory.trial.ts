@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { button, heading, main, ofRole } from '../../../tests/engines/targets.ts';
+import { button, heading, ofRole } from '../../../tests/engines/targets.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
-import { saying } from '../../../tests/support/saying.ts';
 import * as words from './words.ts';
 
 const path = '/solutions/it-leaders';
@@ -42,23 +41,6 @@ export const trial: Trial = {
           .click();
         return part;
       },
-    },
-  },
-  heard: {
-    'the inventory: where the focus is after its start, what was read, and a row': async ({
-      open,
-      onto,
-      afterKeys,
-      expectOnce,
-    }) => {
-      await open(path);
-      await onto(button(words.openReader, main), `${words.openReader} push button`);
-      const started = await afterKeys(`${words.chooseFiles} push button`, 'Enter');
-      expectOnce(started, `${words.chooseFiles} push button`);
-      await onto(button(words.tryOurs, main), `${words.tryOurs} push button`);
-      await afterKeys(saying(words.readAll), 'Enter');
-      await onto(button(/vault/, main), 'collapsed');
-      expectOnce(await afterKeys('expanded', 'Enter'), 'expanded');
     },
   },
 };
