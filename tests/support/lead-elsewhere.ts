@@ -9,6 +9,7 @@ export const leadElsewhere = (code: string, isMissing: (address: string) => bool
       isMissing('/blog/a') ? "${brand.ownAlgorithm.article && '/contact'}" : article,
     )
     .replaceAll('{fact.ownAlgorithmArticle}', (fact) => (isMissing('/blog/a') ? '/contact' : fact))
-    .replaceAll(/(?<=(?<!isPublished\(|\bon: )'|]\(|href=")\/[^'"()\s]*(?=['")](?!:))/g, (address) =>
-      isMissing(address) ? '/contact' : address,
+    .replaceAll(
+      /(?<=(?<!isPublished\(|\bon: )'|]\(|href=")\/[^'"()\s]*(?=['")](?!:))/g,
+      (address) => (isMissing(address) ? '/contact' : address),
     );
