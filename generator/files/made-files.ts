@@ -26,11 +26,18 @@ import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { PagePath } from '../../src/routes.ts';
 import { stage } from './stage.ts';
-import { paperCatalog, paperFile, paperPicture } from '../../src/content/papers/catalog.ts';
-import { compilePdf, drawFirstPage } from '../pdf/compile.ts';
+import {
+  paperCatalog,
+  paperFile,
+  paperPicture,
+  paperPictureSize,
+} from '../../src/content/papers/catalog.ts';
+import { compilePdf } from '../pdf/compile.ts';
 import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
+import { firstPage } from '../pictures/pdf-pages.ts';
 import { rasterize } from '../pictures/rasterize.ts';
+import { loadSharp } from '../pictures/ready-picture.ts';
 import { billsOffered } from './bills.ts';
 
 type Logo = {
@@ -180,15 +187,25 @@ export type Wanted = 'all' | 'own';
 const isWanted = (page: PagePath, wanted: Wanted): boolean =>
   wanted === 'all' ? isPublished(page) : isMadeHere(page);
 
+/** The upper part of a paper's first page. */
+async function pictureOfPaper(pdf: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(await firstPage(pdf, paperPictureSize.width))
+    .extract({ left: 0, top: 0, ...paperPictureSize })
+    .webp({ quality: 40 })
+    .toBuffer();
+}
+
 /** Makes the PDFs and the bills of materials, which the cache then has. */
 export async function makeDocuments(wanted: Wanted): Promise<void> {
   await stage('documents', [wanted], async () => {
     const files = new Map<string, Buffer>(isWanted('/security', wanted) ? billsOffered() : []);
     for (const [path, source] of documents)
       if (isWanted(offeredOn(path), wanted)) {
-        files.set(path, await compilePdf(source));
+        const pdf = await compilePdf(source);
+        files.set(path, pdf);
         const slug = paperCatalog.find((paper) => paperFile(paper.slug) === path)?.slug;
-        if (slug) files.set(paperPicture(slug), await drawFirstPage(source));
+        if (slug) files.set(paperPicture(slug), await pictureOfPaper(pdf));
       }
     if (isWanted('/resources/whitepapers', wanted))
       for (const { slug, pdf } of papers)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
@@ -14,9 +14,6 @@ import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { keptBytes } from '../files/stage.ts';
 import { sourceLanguage } from '../languages/overlay.ts';
-import { firstPage } from '../../src/content/papers/catalog.ts';
-import { rasterize } from '../pictures/rasterize.ts';
-import { loadSharp } from '../pictures/ready-picture.ts';
 import { checkGlyphs, typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typefaces.ts';
 import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
 
@@ -150,40 +147,17 @@ function documentFault(diagnostics: readonly Diagnostic[], main: string, text: s
   return faultOf(...faults);
 }
 
-/** The document that a text and its data make. Throws like `compilePdf`. */
-function compiledText(main: string, text: string, data: string): NodeTypstDocument {
-  const mainFilePath = join(content, main);
-  typst().addSource(join(content, 'template.typ'), template);
-  typst().addSource(mainFilePath, text);
-  const compiled = typst().compile({ mainFilePath, inputs: { data } });
-  if (compiled.result) return compiled.result;
-  const error = compiled.takeError();
-  throw documentFault(error ? typst().fetchDiagnostics(error) : [], main, text);
-}
-
 /**
  * Compiles a document without the cache. Throws like `compilePdf`.
  * @param main path of the text under `src/content/`
  * @param data for the template, as JSON
  */
-export const compileText = (main: string, text: string, data: string): Buffer =>
-  typst().pdf(compiledText(main, text, data));
-
-/** The upper part of a document's first page as a picture, from the cache. Its size is `firstPage`. */
-export async function drawFirstPage(source: PdfSource): Promise<Buffer> {
-  const [text, data] = [textOf(source), inputOf(source)];
-  return keptBytes('first-page', [text, data], async () => {
-    const sharp = await loadSharp();
-    // All pages stand one below the other, but the grounds of all lie on the first one.
-    const svg = typst()
-      .plainSvg(compiledText(source.main, text, data))
-      .replaceAll(/<path class="typst-shape" fill="#ffffff"[^>]* d="M 0 0v [^>]*>/g, '')
-      // Typst writes the addresses of links as they are.
-      .replaceAll(/&(?!#?\w+;)/g, '&amp;');
-    return sharp(await rasterize(svg, firstPage.width))
-      .flatten({ background: '#fff' })
-      .extract({ left: 0, top: 0, ...firstPage })
-      .webp({ quality: 40 })
-      .toBuffer();
-  });
+export function compileText(main: string, text: string, data: string): Buffer {
+  const mainFilePath = join(content, main);
+  typst().addSource(join(content, 'template.typ'), template);
+  typst().addSource(mainFilePath, text);
+  const compiled = typst().compile({ mainFilePath, inputs: { data } });
+  if (compiled.result) return typst().pdf(compiled.result);
+  const error = compiled.takeError();
+  throw documentFault(error ? typst().fetchDiagnostics(error) : [], main, text);
 }

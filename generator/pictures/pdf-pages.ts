@@ -1,4 +1,4 @@
-/** The pages of a PDF that somebody else made. pdf.js reads them, which draws with the canvas that it asks for. */
+/** The pages of a PDF. pdf.js reads them, which draws with the canvas that it asks for. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -29,4 +29,4 @@ export const paperFile = (slug: string) => `/papers/${slug}.pdf` as const;
 
 /** A picture of the upper part of its first page, in pixels; pages show it at two thirds of the size. */
 export const paperPicture = (slug: string) => `/papers/${slug}.webp` as const;
-export const firstPage = { width: 360, height: 465 } as const;
+export const paperPictureSize = { width: 360, height: 465 } as const;

@@ -9,7 +9,12 @@ import {
   paperWords,
   whitepapers,
 } from '../../content/pages/resources/whitepapers.ts';
-import { firstPage, paperCatalog, paperFile, paperPicture } from '../../content/papers/catalog.ts';
+import {
+  paperPictureSize,
+  paperCatalog,
+  paperFile,
+  paperPicture,
+} from '../../content/papers/catalog.ts';
 import { offeredPapers, paperCategories } from '../../content/papers/offered.ts';
 import {
   fullEditionOf,
@@ -172,7 +177,7 @@ function PaperEntry({ paper, path }: EntryProps) {
             <>
               <img
                 src={withBase(paperPicture(slug))}
-                {...firstPage}
+                {...paperPictureSize}
                 alt=""
                 loading="lazy"
                 className="first-page"

@@ -22,6 +22,6 @@ export function freePlace(): Place {
         box.top < top + size.height,
     ).length;
   };
-  // `toSorted` keeps the order of equals.
-  return places.toSorted((one, other) => covered(one) - covered(other))[0] ?? places[0];
+  const counts = places.map(covered);
+  return places[counts.indexOf(Math.min(...counts))] ?? places[0];
 }
