@@ -19,7 +19,7 @@ async function serving(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** An address at which nobody answers any more. */
+/** An address at which no server answers any more. */
 async function silence(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,7 @@ import { lineAt } from './plain-text.ts';
 /** The places of each address, such as `src/content/blog/one.mdx:12`. */
 export type OutsideLinks = ReadonlyMap<string, readonly string[]>;
 
-/** Names that nobody can have (RFC 2606), and those of this machine. */
+/** Names that no site can have (RFC 2606), and those of this machine. */
 const examples =
   /^https?:\/\/(?:[^/]*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|your\.site)(?:[:/]|$)/;
 

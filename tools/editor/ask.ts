@@ -4,7 +4,7 @@ import type { Stamp } from './files.ts';
 
 /**
  * The server begins anew when a translation has come, and answers again a moment later. What reached it meanwhile gets
- * no answer, so a question is asked again; a wish to write is sent again only if nobody took it.
+ * no answer, so a question is asked again; a wish to write is sent again only if no server took it.
  */
 const patience: readonly number[] = [0, 500, 2_000, 5_000];
 

@@ -202,7 +202,7 @@ export async function rename({
   if (files.read(target)) throw faultOf(`${target}: there is a text of this name already`);
   const [from, to] = [addressOf(file), addressOf(target)];
   const { was = [], draft } = shownParts(present(file))?.fields ?? {};
-  // Nobody has the address of a draft, and no host sees what is behind a #.
+  // No reader has the address of a draft, and no host sees what is behind a #.
   const keeps = draft !== true && !from.includes('#');
   const source = keeps
     ? changedText(present(file), { fields: { was: [...(was as string[]), from] } }, namesIn(file))
