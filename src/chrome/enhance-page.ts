@@ -1,5 +1,6 @@
 import { storageKeys } from '../config/storage-keys.ts';
 import { followBanner } from '../features/cookie-consent/banner.ts';
+import { hashTarget } from '../lib/dom/address.ts';
 import { closestTarget, hasData, openerOf, toggleData, withData } from '../lib/dom/attributes.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { createEnhance, enhanceAll } from '../runtime/enhance.ts';
@@ -37,6 +38,13 @@ function followHints(): void {
     document.addEventListener(type, onApproach, { passive: true });
 }
 
+/** Opens what phones fold, in the part that the address names. The skip link names the whole page. */
+function unfoldTarget(): void {
+  const target = hashTarget();
+  if (!target || target.localName === 'main') return;
+  for (const fold of target.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
+}
+
 const enhance = createEnhance((element) => importNamed(element, 'enhance'));
 const root = document.documentElement;
 
@@ -46,6 +54,8 @@ export function startChrome(): void {
   followBanner();
   followHints();
   followSearchShortcut();
+  unfoldTarget();
+  addEventListener('hashchange', unfoldTarget);
 }
 
 /** Makes all else work that needs no React, once: at the load event, or at an earlier press. */

@@ -74,6 +74,21 @@ function readLayout({ texts, targets }: { texts: boolean; targets: boolean }): r
         say(`under “${other.text.trim().slice(0, 30)}”`, element, text);
     }
 
+  // A contents column stays while the text passes beside it.
+  for (const contents of document.querySelectorAll('main nav')) {
+    const track = contents.parentElement?.getBoundingClientRect();
+    if (!track || !isShown(contents) || getComputedStyle(contents).position !== 'sticky') continue;
+    const { left, right } = contents.getBoundingClientRect();
+    for (const { element, text, area } of boxes)
+      if (
+        area.bottom > track.top &&
+        area.top < track.bottom &&
+        area.right > left + 2 &&
+        area.left < right - 2
+      )
+        say('under the contents', element, text);
+  }
+
   if (targets) readTargets();
   return [...faults];
 
