@@ -3,6 +3,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import * as v from 'valibot';
 
 import type { Company, Language, Site } from '../../src/config/site-facts.ts';
+import { demoAddresses } from '../../src/config/published.ts';
 import type { Regime } from '../../src/content/regimes.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
@@ -156,12 +157,15 @@ const needed = {
   '/contact': 'it has your address, hours and imprint, and buttons all over the site lead there',
 };
 
+/** What `src/config/published.ts` says. */
+type Published = { readonly unpublished: readonly string[]; readonly demos: readonly string[] };
+
 /** @throws Error listing every fault with its file */
 export function checkSite(
   site: Site,
   company: Company,
   regimes: readonly Regime[],
-  unpublished: readonly string[],
+  { unpublished, demos }: Published,
   languages: readonly Language[],
 ): void {
   const pages: readonly string[] = allRoutes.map(({ path }) => path);
@@ -176,6 +180,9 @@ export function checkSite(
       ...unpublished
         .filter((path) => !pages.includes(path))
         .map((path) => `${path}: there is no such page; src/routes.ts has them all`),
+      ...demos
+        .filter((name) => !Object.hasOwn(demoAddresses, name))
+        .map((name) => `${name}: there is no such demonstration; demoAddresses has them all`),
     ],
   };
   const told = Object.entries(files)

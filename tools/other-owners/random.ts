@@ -120,17 +120,25 @@ function faultsOfMistake(copy: ProjectCopy, name: RandomOwner['wrong'][number]):
   return named.test(said) && !/^\s+at /m.test(said) ? [] : [`${name}: the build says ${said}`];
 }
 
-/** What is wrong with the site of an owner. */
-async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly string[]> {
+/**
+ * What is wrong with the site of an owner.
+ * @param filesOnly leaves out the browser and the mistakes
+ */
+async function faultsOf(
+  owner: RandomOwner,
+  copy: ProjectCopy,
+  filesOnly: boolean,
+): Promise<readonly string[]> {
   await settle(copy, owner);
   copy.build();
   const first = hashesIn(copy.dist);
   const faults = await faultsOfSite(copy.dist, owner.site.url, madeUpPages(owner));
   copy.build();
   const changed = differences(first, hashesIn(copy.dist));
+  const ofFiles = [...faults, ...changed.map((name) => `${name}: a second build changes it`)];
+  if (filesOnly) return ofFiles;
   return [
-    ...faults,
-    ...changed.map((name) => `${name}: a second build changes it`),
+    ...ofFiles,
     ...(runs(copy, inBrowser, { FULL: '1' }) ? [] : ['what holds in a browser']),
     ...owner.wrong.flatMap((name) => faultsOfMistake(copy, name)),
   ];
@@ -144,7 +152,7 @@ async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly
 export async function tryOwners(
   count: number,
   seed: number,
-  keep: boolean,
+  { keep, filesOnly }: { readonly keep: boolean; readonly filesOnly: boolean },
 ): Promise<readonly string[]> {
   const failed: string[] = [];
   for (let at = seed; at < seed + count; at += 1) {
@@ -154,7 +162,9 @@ export async function tryOwners(
     console.log(
       `\n== seed ${at}: ${owner.site.name}, ${owner.site.url}, ${tags}, without ${owner.off.join(', ')}`,
     );
-    const faults = await faultsOf(owner, copy).catch((error: unknown) => [String(error)]);
+    const faults = await faultsOf(owner, copy, filesOnly).catch((error: unknown) => [
+      String(error),
+    ]);
     for (const fault of faults) console.log(`  ${fault}`);
     if (faults.length > 0) failed.push(`npm run owners -- random 1 ${at}`);
     if (keep) console.log(`Kept: ${copy.folder}`);
