@@ -7,6 +7,7 @@ import { demoAddresses } from '../../src/config/published.ts';
 import type { Regime } from '../../src/content/regimes.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
+import { faultOf } from '../texts/plain-text.ts';
 import { isCountry } from './fact-rules.ts';
 import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
 
@@ -100,7 +101,7 @@ export const languageFaults = (
 type Issue = v.BaseIssue<unknown>;
 
 /** What is wrong: its path, its value and the expected form. */
-function faultOf(issue: Issue, prefix: string): string {
+function faultOfIssue(issue: Issue, prefix: string): string {
   const path = v.getDotPath(issue) ?? '';
   const { input, message, type, expected } = issue;
   const shown = typeof input === 'object' ? '' : ` ${JSON.stringify(input) ?? 'is missing'}`;
@@ -116,7 +117,7 @@ const unexpected = ({ expected }: Issue): string =>
 
 const faultsOf = (schema: v.GenericSchema, value: unknown, prefix: string): readonly string[] => {
   const { issues = [] } = v.safeParse(schema, value);
-  return issues.map((issue) => faultOf(issue, prefix));
+  return issues.map((issue) => faultOfIssue(issue, prefix));
 };
 
 /** Faults in the facts of `src/config/site.ts`: the field, its value and the expected form. */
@@ -188,5 +189,5 @@ export function checkSite(
   const told = Object.entries(files)
     .filter(([, faults]) => faults.length > 0)
     .map(([file, faults]) => `${file}:\n  ${faults.join('\n  ')}`);
-  if (told.length > 0) throw new Error(told.join('\n'));
+  if (told.length > 0) throw faultOf(...told);
 }

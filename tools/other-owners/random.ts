@@ -30,9 +30,9 @@ async function settle(copy: ProjectCopy, owner: RandomOwner): Promise<void> {
   write(
     'config/site.ts',
     `import type { Company, Gating, Site } from './site-facts.ts';
-export const site: Site = ${json(site)};
+import { slug } from './slug.ts';
+export const site: Site = { ...${json(site)}, slug };
 export const company: Company = ${json(company)};
-export const labsPath = \`/resources/\${site.slug}-labs\` as const;
 export const gating: Gating = 'whitepapers';
 `,
   );
@@ -71,14 +71,17 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
     makeLanguage(copy, tag);
 }
 
-/** Where the pages of a made-up language are. */
+/** Pages of texts that have one language, the owner's. */
+const oneLanguage = '(?:blog|careers|docs|press|resources/case-studies)\\b';
+
+/** Where the pages of a made-up language are. Without English beside it, the owner's words are taken for that language. */
 function madeUpPages({ languages }: RandomOwner): RegExp | undefined {
+  const english = languages.find(({ tag }) => isSource(tag));
   const other = languages.find(({ tag }) => !isSource(tag));
-  if (!other) return undefined;
-  const english = languages.find(({ tag }) => isSource(tag))?.path.slice(1);
-  return other.path
-    ? new RegExp(`^${other.path.slice(1)}/`)
-    : new RegExp(`^(?!${english ?? ' '}/)`);
+  if (!english || !other) return undefined;
+  const below = (path: string) => `${path.slice(1)}/`;
+  const place = other.path ? below(other.path) : `(?!${below(english.path)})`;
+  return new RegExp(`^${place}(?!${oneLanguage})`);
 }
 
 /** What holds of any site in a browser: nothing past the edge, pictures, forms, fixed mails, and a press on each control. */
