@@ -70,7 +70,6 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   keepHeapSmall(25);
-  checkFacts();
   checkNames();
   checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
@@ -160,6 +159,8 @@ export function multiPage(): Plugin {
         // Otherwise Vite reads the configuration again for each of the two bundles.
         sharedConfigBuild: true,
         async buildApp(builder) {
+          // Wrong facts make right texts look wrong, so they are said alone.
+          checkFacts();
           let release = () => {};
           try {
             release = claimFolder(root);

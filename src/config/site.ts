@@ -140,5 +140,6 @@ export const company: Company = {
   },
 };
 
+/** The only path that contains the slug. */
 /** Which papers ask for an account before the download. */
 export const gating: Gating = 'whitepapers';
