@@ -9,7 +9,7 @@ import type { Logger, Plugin, ViteBuilder } from 'vite';
 import { base } from '../src/config/base.ts';
 import { languages } from '../src/config/languages.ts';
 import { here } from '../src/config/language.ts';
-import { demoAddresses, unpublished } from '../src/config/published.ts';
+import { demoAddresses, demos, unpublished } from '../src/config/published.ts';
 import { hasDemo, isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
@@ -55,7 +55,7 @@ const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.s
 const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
 /** Invalid facts stop the build before any other error. */
-const checkFacts = (): void => checkSite(site, company, regimes, unpublished, languages);
+const checkFacts = (): void => checkSite(site, company, regimes, { unpublished, demos }, languages);
 
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */
 function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
@@ -70,7 +70,6 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   keepHeapSmall(25);
-  checkFacts();
   checkNames();
   checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
@@ -160,6 +159,8 @@ export function multiPage(): Plugin {
         // Otherwise Vite reads the configuration again for each of the two bundles.
         sharedConfigBuild: true,
         async buildApp(builder) {
+          // Wrong facts make right texts look wrong, so they are said alone.
+          checkFacts();
           let release = () => {};
           try {
             release = claimFolder(root);

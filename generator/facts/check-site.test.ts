@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { languages } from '../../src/config/languages.ts';
 import { company, site } from '../../src/config/site.ts';
-import { unpublished } from '../../src/config/published.ts';
+import { demos, unpublished } from '../../src/config/published.ts';
 import { regimes } from '../../src/content/regimes.ts';
 import { checkSite, doubtsIn, faultsIn } from './check-site.ts';
 
@@ -35,7 +35,7 @@ const corner = { label: 'B', latitude: 1, longitude: 1 };
 const validCompany = { ...company, remote: { within: 'Austria', corners: [corner] } };
 
 test('the facts of this site are valid', () => {
-  expect(() => checkSite(site, company, regimes, unpublished, languages)).not.toThrow();
+  expect(() => checkSite(site, company, regimes, { unpublished, demos }, languages)).not.toThrow();
   expect(faultsIn(valid, validCompany)).toEqual([]);
 });
 
@@ -192,18 +192,32 @@ test('the error names the file, for a regime without a day, too', () => {
   const source = { label: 'An authority', href: 'https://example.org/' };
   const dateless = { id: 'jp', name: 'Japan', instrument: '', force: '', source, deadlines: [] };
   const wrong = { ...validCompany, timeZone: 'Wien' };
-  expect(() => checkSite(valid, wrong, [dateless], [], languages)).toThrow(
+  expect(() => checkSite(valid, wrong, [dateless], { unpublished, demos }, languages)).toThrow(
     /src\/config\/site\.ts:\n {2}company\.timeZone "Wien": .*\nsrc\/content\/regimes\.ts:\n {2}0\.deadlines: at least one deadline/,
   );
 });
 
 test('a page that the rest of the site needs stays', () => {
   const without = (...unpublished: readonly string[]) =>
-    checkSite(site, company, regimes, unpublished, languages);
+    checkSite(site, company, regimes, { unpublished, demos }, languages);
   expect(() => without('/press', '/contact')).toThrow(
     /^src\/config\/published\.ts:\n {2}\/contact has to stay: .+$/,
   );
   expect(() => without('/press')).not.toThrow();
   // Seen to fail: without the rule, which left the page with the mistyped address on the site.
   expect(() => without('/pres')).toThrow(/published\.ts:\n {2}\/pres: there is no such page/);
+});
+
+// Seen to fail: without the rule, which took the demonstration with the mistyped name off the site.
+test('a demonstration that is none is named', () => {
+  const published = { unpublished, demos: [...demos, 'consol'] };
+  expect(() => checkSite(site, company, regimes, published, languages)).toThrow(
+    // Of sentences alone: a trace has no line of the owner's.
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^src\/config\/published\.ts:\n {2}consol: there is no such demonstration/,
+      ),
+      stack: '',
+    }),
+  );
 });

@@ -3,9 +3,11 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import * as v from 'valibot';
 
 import type { Company, Language, Site } from '../../src/config/site-facts.ts';
+import { demoAddresses } from '../../src/config/published.ts';
 import type { Regime } from '../../src/content/regimes.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
+import { faultOf } from '../texts/plain-text.ts';
 import { isCountry } from './fact-rules.ts';
 import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
 
@@ -99,7 +101,7 @@ export const languageFaults = (
 type Issue = v.BaseIssue<unknown>;
 
 /** What is wrong: its path, its value and the expected form. */
-function faultOf(issue: Issue, prefix: string): string {
+function faultOfIssue(issue: Issue, prefix: string): string {
   const path = v.getDotPath(issue) ?? '';
   const { input, message, type, expected } = issue;
   const shown = typeof input === 'object' ? '' : ` ${JSON.stringify(input) ?? 'is missing'}`;
@@ -115,7 +117,7 @@ const unexpected = ({ expected }: Issue): string =>
 
 const faultsOf = (schema: v.GenericSchema, value: unknown, prefix: string): readonly string[] => {
   const { issues = [] } = v.safeParse(schema, value);
-  return issues.map((issue) => faultOf(issue, prefix));
+  return issues.map((issue) => faultOfIssue(issue, prefix));
 };
 
 /** Faults in the facts of `src/config/site.ts`: the field, its value and the expected form. */
@@ -156,12 +158,15 @@ const needed = {
   '/contact': 'it has your address, hours and imprint, and buttons all over the site lead there',
 };
 
+/** What `src/config/published.ts` says. */
+type Published = { readonly unpublished: readonly string[]; readonly demos: readonly string[] };
+
 /** @throws Error listing every fault with its file */
 export function checkSite(
   site: Site,
   company: Company,
   regimes: readonly Regime[],
-  unpublished: readonly string[],
+  { unpublished, demos }: Published,
   languages: readonly Language[],
 ): void {
   const pages: readonly string[] = allRoutes.map(({ path }) => path);
@@ -176,10 +181,13 @@ export function checkSite(
       ...unpublished
         .filter((path) => !pages.includes(path))
         .map((path) => `${path}: there is no such page; src/routes.ts has them all`),
+      ...demos
+        .filter((name) => !Object.hasOwn(demoAddresses, name))
+        .map((name) => `${name}: there is no such demonstration; demoAddresses has them all`),
     ],
   };
   const told = Object.entries(files)
     .filter(([, faults]) => faults.length > 0)
     .map(([file, faults]) => `${file}:\n  ${faults.join('\n  ')}`);
-  if (told.length > 0) throw new Error(told.join('\n'));
+  if (told.length > 0) throw faultOf(...told);
 }

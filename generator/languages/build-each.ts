@@ -7,13 +7,14 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { machineFailure } from '../machine.mjs';
+import { unreadable } from '../texts/plain-text.ts';
 
 /** What stops a build before it begins: the machine, or facts that are no code or whose checks refuse them. */
 function sentenceFor(error: Error): string | null {
   const [, url = '', line] = /^(file:\/\/.*):(\d+)$/m.exec(error.stack ?? '') ?? [];
   if (error instanceof SyntaxError && url !== '') {
     const file = relative(resolve(import.meta.dirname, '../..'), fileURLToPath(url));
-    return `${file.replaceAll('\\', '/')}:${line}: ${error.message.split('\n', 1)[0]}`;
+    return `${file.replaceAll('\\', '/')}:${line}: ${unreadable}`;
   }
   return machineFailure(error) ?? (error.constructor === Error ? error.message : null);
 }

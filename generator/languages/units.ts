@@ -34,15 +34,19 @@ const ofCode =
 const ofRecords =
   /(?:^|\.)(?:tones\.[\w-]+|role|resource|device|place|claim|level|sample|category|standing|holder)$/;
 const isId = /^[a-z\d][\w.:/-]*$/;
+/** The subject of a record, by the English word that types know. */
+const subject = /^\w+\.[\w-]+\.category$/;
 
 /**
  * Whether a text is for programs: an id under such a name and, where not all texts are words, in a list of ids or of
  * several parts, as `uptime-platform`.
  */
 export const isForPrograms = (file: string, path: string, text: string): boolean =>
-  isId.test(text) &&
-  (ofCode.test(path) ||
-    (!isOfWords(file) && (ofRecords.test(path) || /\.\d+$/.test(path) || /\w[-_.]\w/.test(text))));
+  subject.test(path) ||
+  (isId.test(text) &&
+    (ofCode.test(path) ||
+      (!isOfWords(file) &&
+        (ofRecords.test(path) || /\.\d+$/.test(path) || /\w[-_.]\w/.test(text)))));
 
 /** An address, or what a function is asked for, such as a field of records. */
 const isAsked = (source: string, text: string, start: number) =>

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { inspect } from 'node:util';
 
 import type { InferOutput } from 'valibot';
 
@@ -199,6 +198,6 @@ export async function whyItStopped(error: unknown): Promise<unknown> {
   const { faults } =
     failure === null ? await faultsOfTexts().catch(() => none) : { faults: [failure] };
   const why = faults.length > 0 ? faultOf(...faults) : forAuthors(error);
-  // Node puts an error without a trace in brackets.
-  return isFault(why) ? Object.assign(why, { [inspect.custom]: () => why.message }) : why;
+  // One from a thread has lost how it is shown.
+  return isFault(why) ? faultOf(why.message) : why;
 }

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { inspect, stripVTControlCharacters } from 'node:util';
 
 import { inSight } from '../../src/lib/text/in-sight.ts';
 
@@ -10,18 +10,20 @@ export const fileName = (path: string): string => relative(root, path).replaceAl
 
 /** What stops the build for an author: sentences alone, because no line of our code would help. */
 export function faultOf(...sentences: readonly string[]): Error {
-  const error = new Error(inSight(sentences.join('\n')));
-  error.stack = '';
-  return error;
+  const message = inSight(sentences.join('\n'));
+  // Node puts an error without a trace in brackets.
+  return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message });
 }
+
+/** What to do about code that is none. */
+export const unreadable =
+  "this cannot be read; in single quotes an apostrophe is written ’ or \\', and a comma stands behind the quotes";
 
 /** What is wrong with words that are code, as the bundler shows it. */
 function codeFault({ message }: Error): string | undefined {
   const [, place] =
     /\[ (src\/(?:content|config)\/\S+:\d+):\d+ \]/.exec(stripVTControlCharacters(message)) ?? [];
-  return place
-    ? `${place}: this cannot be read; in single quotes an apostrophe is written ’ or \\', and a comma stands behind the quotes`
-    : undefined;
+  return place && `${place}: ${unreadable}`;
 }
 
 /** The bundler's error; without its trace and its own words, if all that it reports are faults for an author. */

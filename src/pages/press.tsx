@@ -41,19 +41,21 @@ type Props = {
   list: string;
 };
 
-/** Below the title of the release, which is one of a list. */
-const Heading = ({ children, id }: ComponentProps<'h2'>) => (
-  <h4 id={id} className="mt-6 font-semibold">
-    {children}
-  </h4>
-);
+/** Below the title of the release, which is one of a list: two of them may have the same heading. */
+const headingOf =
+  (slug: string) =>
+  ({ children, id }: ComponentProps<'h2'>) => (
+    <h4 id={`${slug}-${id}`} className="mt-6 font-semibold">
+      {children}
+    </h4>
+  );
 
 const Paragraph = (props: ComponentProps<'p'>) => <p className="mt-4" {...props} />;
 
 /** A press release. Its full text opens in the list when the hash names it. */
 function Release({ release, path, list }: Props) {
   const { slug, title, date, summary } = release;
-  const blocks = blocksOf(bodyOf('releases', release), { h2: Heading, p: Paragraph });
+  const blocks = blocksOf(bodyOf('releases', release), { h2: headingOf(slug), p: Paragraph });
   // The place and the day begin the first paragraph, or stand above a picture.
   const first = blocks[0]?.type === Paragraph ? blocks[0].props.children : null;
   return (

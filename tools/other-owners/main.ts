@@ -1,7 +1,7 @@
 /**
  * `npm run owners`: checks, builds and tests the project as each owner of `tests/support/owners` would have it,
  * without the facts of the sample. Then it edits the content at random places, and tests the rules and builds
- * again. `npm run owners -- halifax` takes one owner, `random 10 7` ten by chance, `--seed=2` makes other edits, `--keep` leaves the copy.
+ * again. `npm run owners -- halifax` takes one owner, `random 10 7` ten by chance (`--files` without a browser), `--seed=2` makes other edits, `--keep` leaves the copy.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -161,8 +161,10 @@ const named = words.filter((word) => !word.startsWith('--'));
 const seed = Number(words.find((word) => word.startsWith('--seed='))?.slice('--seed='.length) ?? 1);
 const faults: string[] = [];
 const [kind, count = '1', first = `${Date.now() % 1e6}`] = named;
+const keep = words.includes('--keep');
+const filesOnly = words.includes('--files');
 if (kind === 'random')
-  faults.push(...(await tryOwners(Number(count), Number(first), words.includes('--keep'))));
+  faults.push(...(await tryOwners(Number(count), Number(first), { keep, filesOnly })));
 for (const name of kind === 'random' ? [] : named.length > 0 ? named : ownerNames) {
   const copy = await copyOfOwner(name);
   const language = await languageOf(copy);
@@ -204,7 +206,7 @@ for (const name of kind === 'random' ? [] : named.length > 0 ? named : ownerName
     console.log(`\n== ${name}, edited at random (--seed=${seed}): ${step}`);
     if (!runs(copy, command)) faults.push([`${name}, edited: ${step}`, ...edits].join('\n    '));
   }
-  if (words.includes('--keep')) console.log(`Kept: ${copy.folder}`);
+  if (keep) console.log(`Kept: ${copy.folder}`);
   else copy.remove();
 }
 console.log(faults.length === 0 ? '\nEvery owner passes.' : `\nFailed:\n  ${faults.join('\n  ')}`);

@@ -30,9 +30,9 @@ async function settle(copy: ProjectCopy, owner: RandomOwner): Promise<void> {
   write(
     'config/site.ts',
     `import type { Company, Gating, Site } from './site-facts.ts';
-export const site: Site = ${json(site)};
+import { slug } from './slug.ts';
+export const site: Site = { ...${json(site)}, slug };
 export const company: Company = ${json(company)};
-export const labsPath = \`/resources/\${site.slug}-labs\` as const;
 export const gating: Gating = 'whitepapers';
 `,
   );
@@ -71,14 +71,17 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
     makeLanguage(copy, tag);
 }
 
-/** Where the pages of a made-up language are. */
+/** Pages of texts that have one language, the owner's. */
+const oneLanguage = '(?:blog|careers|docs|press|resources/case-studies)\\b';
+
+/** Where the pages of a made-up language are. Without English beside it, the owner's words are taken for that language. */
 function madeUpPages({ languages }: RandomOwner): RegExp | undefined {
+  const english = languages.find(({ tag }) => isSource(tag));
   const other = languages.find(({ tag }) => !isSource(tag));
-  if (!other) return undefined;
-  const english = languages.find(({ tag }) => isSource(tag))?.path.slice(1);
-  return other.path
-    ? new RegExp(`^${other.path.slice(1)}/`)
-    : new RegExp(`^(?!${english ?? ' '}/)`);
+  if (!english || !other) return undefined;
+  const below = (path: string) => `${path.slice(1)}/`;
+  const place = other.path ? below(other.path) : `(?!${below(english.path)})`;
+  return new RegExp(`^${place}(?!${oneLanguage})`);
 }
 
 /** What holds of any site in a browser: nothing past the edge, pictures, forms, fixed mails, and a press on each control. */
@@ -120,17 +123,25 @@ function faultsOfMistake(copy: ProjectCopy, name: RandomOwner['wrong'][number]):
   return named.test(said) && !/^\s+at /m.test(said) ? [] : [`${name}: the build says ${said}`];
 }
 
-/** What is wrong with the site of an owner. */
-async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly string[]> {
+/**
+ * What is wrong with the site of an owner.
+ * @param filesOnly leaves out the browser and the mistakes
+ */
+async function faultsOf(
+  owner: RandomOwner,
+  copy: ProjectCopy,
+  filesOnly: boolean,
+): Promise<readonly string[]> {
   await settle(copy, owner);
   copy.build();
   const first = hashesIn(copy.dist);
   const faults = await faultsOfSite(copy.dist, owner.site.url, madeUpPages(owner));
   copy.build();
   const changed = differences(first, hashesIn(copy.dist));
+  const ofFiles = [...faults, ...changed.map((name) => `${name}: a second build changes it`)];
+  if (filesOnly) return ofFiles;
   return [
-    ...faults,
-    ...changed.map((name) => `${name}: a second build changes it`),
+    ...ofFiles,
     ...(runs(copy, inBrowser, { FULL: '1' }) ? [] : ['what holds in a browser']),
     ...owner.wrong.flatMap((name) => faultsOfMistake(copy, name)),
   ];
@@ -144,7 +155,7 @@ async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly
 export async function tryOwners(
   count: number,
   seed: number,
-  keep: boolean,
+  { keep, filesOnly }: { readonly keep: boolean; readonly filesOnly: boolean },
 ): Promise<readonly string[]> {
   const failed: string[] = [];
   for (let at = seed; at < seed + count; at += 1) {
@@ -154,7 +165,9 @@ export async function tryOwners(
     console.log(
       `\n== seed ${at}: ${owner.site.name}, ${owner.site.url}, ${tags}, without ${owner.off.join(', ')}`,
     );
-    const faults = await faultsOf(owner, copy).catch((error: unknown) => [String(error)]);
+    const faults = await faultsOf(owner, copy, filesOnly).catch((error: unknown) => [
+      String(error),
+    ]);
     for (const fault of faults) console.log(`  ${fault}`);
     if (faults.length > 0) failed.push(`npm run owners -- random 1 ${at}`);
     if (keep) console.log(`Kept: ${copy.folder}`);

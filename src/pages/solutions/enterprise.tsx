@@ -74,9 +74,11 @@ const Inventory = ({ action }: { action: ReactNode }) => (
           cells: [systems, counted(secrecy, years), odds],
         }))}
       />
-      <p className="mt-8">
-        <MoreLink href={enterpriseWords.brief.to}>{enterpriseWords.brief.label}</MoreLink>
-      </p>
+      {hasDemo('brief') && (
+        <p className="mt-8">
+          <MoreLink href={demoAddresses.brief}>{enterpriseWords.brief}</MoreLink>
+        </p>
+      )}
       {hasDemo('inventory') && (
         <p className="mt-3">
           <MoreLink href={demoAddresses.inventory}>{enterpriseWords.inventory}</MoreLink>

@@ -126,7 +126,7 @@ export const recognition = {
 
 export const enterpriseWords = {
   demo: 'Enterprise Demo',
-  brief: { label: 'Do the same with your own years', to: '/solutions/it-leaders#brief' },
+  brief: 'Do the same with your own years',
   inventory: 'Read this bank’s inventory, or your own',
   ending: 'See it with your own inventory',
 } as const;
