@@ -79,6 +79,16 @@ test.each([
     '1: the front matter has no end; write a line --- after its last field',
   ],
   ['---\nhello\n---\n', /^2: "hello" is no field; write its name, a colon, a space/],
+  [
+    "---\n**title:** 'a'\ndate: 2026-01-02\n---\nx",
+    /^2: "\*\*title:\*\* 'a'" is no field; [^\n]*$/,
+  ],
+  [
+    "---\n title: 'a'\ndate: b\n---\nx",
+    '2: a field begins at the start of its line; delete the spaces',
+  ],
+  ["---\n- title: 'a'\n---\nx", '2: a field begins with its name; delete the - before it'],
+  ["---\ntitle: 'a', date: 2026-01-02\n---\nx", '2: write each field on a line of its own'],
 ])('a file such as %j stops the build', async (source, fault) => {
   const said = await faultOf(source);
   if (typeof fault === 'string') expect(said).toBe(fault);

@@ -27,6 +27,8 @@ function remedyFor(written: string): string {
     return `write a space after the colon: ${name}: ${/^["']/.test(text) ? text : quoted(text)}`;
   if (/^(?:'(?:[^']|'')*'|"[^"\\]*")$/.test(text))
     return 'the line is not indented as the list needs; give it as many spaces as its neighbors have';
+  if (/^(?:'(?:[^']|'')*'|"[^"\\]*")[,;]?\s*[\w-]+:/.test(text))
+    return 'write each field on a line of its own';
   const meant = text
     .replace(/^["'](?=.)/, '')
     .replace(/(?<=.)["']$/, '')
@@ -93,6 +95,13 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
   const { document, lineOf } = documentOf(head);
   const lines = head.split('\n');
   const { errors, contents } = document;
+  const first = Math.max(
+    lines.findIndex((line) => line.trim() !== ''),
+    0,
+  );
+  const written = lines[first] ?? '';
+  if (errors.length > 0 && /^\s+[\w-]+:/.test(written))
+    throw faultAt(file, first + 1, 'a field begins at the start of its line; delete the spaces');
   const unread = errors.map((error): readonly [number, string] => {
     const at = lineOf(error.pos[0]);
     // What is not closed is found missing at the end, and was opened above.
@@ -105,20 +114,22 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
     return [line, `${meaning}; ${remedyFor(lines[line - 1] ?? '')}`];
   });
   // One slip can be several errors for YAML: the first one on a line says what it is. Below what is not closed all is
-  // part of it.
-  const end = errors.some(({ code }) => code === 'MISSING_CHAR') ? unread.slice(0, 1) : unread;
+  // part of it, and YAML reads on in the next fields for what is none.
+  const strays = unread.filter(([line]) => !/^\s*(?:- )?[\w-]+:/.test(lines[line - 1] ?? ''));
+  const all = strays.length > 0 ? strays : unread;
+  const end = errors.some(({ code }) => code === 'MISSING_CHAR') ? unread.slice(0, 1) : all;
   const faults = [...new Map([...end, ...hidden].toReversed())].toSorted(([a], [b]) => a - b);
   if (faults.length > 0)
     throw faultOf(...faults.map(([line, sentence]) => faultAt(file, line, sentence).message));
   // Each of a page's words may be missing.
   if (contents === null && isPageWords(file)) return {};
   if (!isMap(contents)) {
-    const first = lines.findIndex((line) => line.trim() !== '');
-    const written = lines[first] ?? '';
     throw faultAt(
       file,
-      Math.max(first, 0) + 1,
-      written === '' ? 'the front matter is empty; write its fields' : remedyFor(written),
+      first + 1,
+      (written === '' && 'the front matter is empty; write its fields') ||
+        (isSeq(contents) && 'a field begins with its name; delete the - before it') ||
+        remedyFor(written),
     );
   }
   visit(document, {
@@ -157,7 +168,12 @@ function sentenceOf(issue: v.BaseIssue<unknown>, written: string): string {
   // A rule about two fields points to one of them.
   const last = issue.path?.at(-1);
   const input = last ? last.value : issue.input;
-  const name = v.getDotPath(issue)?.replace(/^.*\./, '') ?? 'the front matter';
+  // An item of a list is called by the list.
+  const name =
+    v
+      .getDotPath(issue)
+      ?.replace(/(?:\.\d+)+$/, '')
+      .replace(/^.*\./, '') ?? 'the front matter';
   if (type === 'strict_object' && expected === 'never')
     return `${name}: no such field is known; delete it, or mind its spelling`;
   if (input === undefined) return `${name} is missing; add a line ${name}: …`;

@@ -1,5 +1,6 @@
 import { siteUrl, withoutBase } from '../../src/config/base.ts';
 import { isOwnAddress } from '../../src/lib/text/own-address.ts';
+import { textKinds } from './text-kinds.ts';
 
 /** The ports of `npm run dev` and `npm start`. */
 const isOwnPreview = ({ hostname, port }: URL): boolean =>
@@ -7,6 +8,12 @@ const isOwnPreview = ({ hostname, port }: URL): boolean =>
 
 const isOwn = ({ href }: URL): boolean =>
   href.startsWith(siteUrl) && /^(?:[/?#]|$)/.test(href.slice(siteUrl.length));
+
+/** What a link to a page elsewhere begins with, mistyped. */
+const mistyped = /^h?t{1,3}ps?(?:[:;.,]{0,2}\/{1,3}|[;.,]{1,2})/i;
+
+/** A file that lies beside a text, and on no page. */
+const fileBeside = /(?:^|\/)([^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|jpe?g|png|gif|webp|svg))$/i;
 
 const isHost = (address: string): boolean =>
   /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(address) &&
@@ -21,8 +28,9 @@ function pageFor(address: string, file: string): string {
   const { pathname, search, hash } = new URL(address, `http://site${folder}`);
   const path = pathname
     .replace(/\.(?:mdx?|html?)$/, '')
-    .replace(/^\/legal\//, '/')
-    .replace(/^\/docs\//, '/docs#');
+    .replace(/^\/([^/]+)\/(?=[^/]+$)/, (all, kind: string) =>
+      kind in textKinds ? textKinds[kind as keyof typeof textKinds].at : all,
+    );
   return path + search + (path.includes('#') ? '' : hash);
 }
 
@@ -31,13 +39,19 @@ export const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:
 
 /** What is wrong with a whole address, such as one with a scheme, as browsers read it. */
 function faultOfUrl(url: URL, written: string): string | undefined {
-  const { protocol, username, host, pathname, search, hash } = url;
-  if (protocol === 'file:')
+  const { protocol, username, host, hostname, pathname, search, hash } = url;
+  if (/^(?:file|[a-z]):$/.test(protocol))
     return 'the link leads to a file on your own disk; put it into public/ and write /its-name.pdf';
   if (!schemes.has(protocol))
     return `a link cannot begin with ${protocol}; it begins with https://, mailto:, tel: or /`;
   if (isOwnPreview(url) || isOwn(url))
     return `an address of this site begins with /; write ${withoutBase(pathname)}${search}${hash}`;
+  if (protocol === 'mailto:' && !pathname.includes('@'))
+    return 'a link for mail has a whole address: mailto:ada@example.com';
+  if (protocol === 'tel:' && !/\d/.test(pathname))
+    return 'a link to call has a number: tel:+123456';
+  if (/^https?:$/.test(protocol) && !/[.:]|^localhost$/.test(hostname))
+    return `no site of the internet is called ${hostname}; write the whole address, such as https://example.com`;
   if (username !== '')
     return `the link leads to ${host}, and not where its beginning seems to lead; write ${protocol}//${host}${pathname}`;
   // Browsers leave white space out, take \ for / and guess what is missing: such an address does not show where it leads.
@@ -54,15 +68,22 @@ function faultOfUrl(url: URL, written: string): string | undefined {
  * @param file from the project's folder
  */
 export function linkFault(address: string, file: string): string | undefined {
-  if (address === '') return 'the link has no address; write [text](address)';
+  if (/^#?$/.test(address)) return 'the link has no address; write [text](address)';
+  const bare = address.replaceAll(/^["'\u2018-\u201f]+|["'\u2018-\u201f]+$/g, '');
+  if (bare !== address) return `an address has no quotation marks: write ${bare}`;
   if (isHost(address))
     return `the link leads to a page of this site called ${address}; write https://${address}`;
   if (/^[^/?#:]+@[^/?#]+$/.test(address))
     return `the link leads to a page of this site called ${address}; write mailto:${address}`;
+  if (mistyped.test(address) && !/^https?:\//i.test(address))
+    return `a link to another site begins with https://; write ${address.replace(mistyped, 'https://')}`;
   if (URL.canParse(address)) return faultOfUrl(new URL(address), address);
   if (isOwnAddress(address) || /^[#?][^\p{Cc}\\]*$/u.test(address)) return undefined;
   // What browsers take for another host, such as `//host` or `/\\host`.
   if (!URL.canParse(address, siteUrl)) return `no browser can read the address ${address}`;
+  const [, beside] = address.startsWith('/') ? [] : (fileBeside.exec(address) ?? []);
+  if (beside)
+    return `a link leads to pages, and to files of the folder public/: put ${beside} there and write /${beside}; a picture is written ![what it shows](${address})`;
   const { origin, href } = new URL(address, siteUrl);
   if (origin !== new URL(siteUrl).origin) return `the link leads to another site; write ${href}`;
   return `an address of this site begins with /; write ${pageFor(address, file)}`;

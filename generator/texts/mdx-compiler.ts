@@ -153,7 +153,9 @@ function parsed(file: VFile) {
       const { line, sentence, isAlone } = syntaxFault(error, lines);
       note(file, line, sentence);
       const written = lines[line - 1] ?? '';
-      const without = /^(?:import|export)\b/.test(written) ? '' : written.replaceAll(/[<{}]/g, 'x');
+      const without = /^(?:import|export)\b/.test(written)
+        ? ''
+        : written.replaceAll(/[<{}]/g, 'x').replaceAll('>', ' ');
       lines.splice(line - 1, 1, without);
       if (!isAlone || without === written) return markdown.parse('');
     }

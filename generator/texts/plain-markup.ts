@@ -144,7 +144,7 @@ export function plainMarkup() {
       // `constructor` is in every object.
       const own = Object.hasOwn(components, name) ? components[name] : undefined;
       if (!own && !inlineTags.has(name) && !blockTags.has(name)) {
-        const isTagOfHtml = /^[a-z]*\d?$/.test(name);
+        const isTagOfHtml = /^(?:[a-z]*\d?|[ovw]:\w+)$/.test(name);
         const instead = isTagOfHtml
           ? `<${name}>: ${insteadOfTag(name)}`
           : noComponent(name, components, called);

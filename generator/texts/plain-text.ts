@@ -112,6 +112,12 @@ const setRight: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
   // Byte order marks and spaces without width: a search would not find the word around them.
   [/[\u200b\ufeff]/g, ''],
+  // Two letters that a PDF has as one: a search would not find their word.
+  [/\ufb00/g, 'ff'],
+  [/\ufb01/g, 'fi'],
+  [/\ufb02/g, 'fl'],
+  [/\ufb03/g, 'ffi'],
+  [/\ufb04/g, 'ffl'],
   // A Mac types a no-break space for Option and the space bar, Japanese keyboards a wide one: Markdown takes both for
   // letters. Before a no-break space a star stands for itself, and a number by itself too: `3. Oktober`.
   [new RegExp(`^([ \\t>]*(?:#{1,6}|[-+]))${otherSpace}+`, 'gm'), '$1 '],
@@ -124,13 +130,19 @@ const setRight: readonly (readonly [RegExp, string])[] = [
 const inHead = new RegExp(`(?<=^\\s*(?:- )?(?:[\\w-]+:\\s*)?)${otherSpace}`, 'gm');
 
 /** What no text may have, and what to say about it. */
-const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
+const refused: readonly (readonly [RegExp, (code: string, found: string) => string])[] = [
   [
     /^<{7}(?: .*)?$(?:[^]*?^>{7}(?: .*)?$)?|^(?:>{7}|\|{7})(?: .*)?$/gm,
     () =>
       'two people changed this place; keep what one of them wrote, or both, and delete the three lines of signs: <<<<<<<, ======= and >>>>>>>',
   ],
   [/[\0\ufffd]/g, () => 'the file is not saved as UTF-8; save it again with the encoding UTF-8'],
+  [
+    // What the bytes of other letters, dashes and quotation marks are in the encoding of Windows.
+    /\xc3[\x80-\xbf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|\xc2[\xa0-\xba\xbc-\xbf]|\xe2\u20ac./g,
+    (_, found) =>
+      `${found} stands for another sign, which was lost when the file was opened in another encoding; write it anew, and save the file as UTF-8`,
+  ],
   [
     // oxlint-disable-next-line no-control-regex -- no page and no feed may have these characters
     /[\x01-\x08\v\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g,
@@ -161,7 +173,7 @@ export function plainText(source: string, file: string): string {
   const faults = refused.flatMap(([pattern, sentence]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
       const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-      return faultAt(file, lineAt(text, index), sentence(`U+${code}`)).message;
+      return faultAt(file, lineAt(text, index), sentence(`U+${code}`, found)).message;
     }),
   );
   if (faults.length > 0) throw faultOf(...faults);

@@ -21,6 +21,11 @@ releases      | date: 12/01/2026           | 3: date: "12/01/2026" is not a day.
 releases      | date: 2026-6-1             | 3: date: "2026-6-1" is not a day. Write it as 2026-12-01: year, month, day.
 releases      | date: 20261201             | 3: date: 20261201 is not a day. Write it as 2026-12-01: year, month, day.
 releases      | date:                      | 3: date is empty; write it as 2026-12-01: year, month, day
+releases      | title: '_Our_ news'        | 2: title ...: write it without _Our_, because this text has no markup...
+releases      | title: '*Our* news'        | 2: title ...: write it without *Our*, because this text has no markup...
+releases      | title: '…'                 | 2: title '…': write a text in quotes, such as 'Northern Bank chooses us'
+releases      | title: 'Lorem ipsum'       | 2: title ...: write it without Lorem ipsum, because this text has no markup...
+releases      | was: ['blog/old']          | 5: was 'blog/old': write a list: below was:, ...
 releases      | date: gone                 | 1: date is missing; add a line date: …
 releases      | Date: 2026-12-01           | 5: Date: no such field is known; delete it, or mind its spelling
 releases      | date: 1926-12-01           | 3: date: "1926-12-01" is in another century. Write it as 2026-12-01: year, month, day.
@@ -61,6 +66,7 @@ cases         | industry: enrgy            | 4: industry 'enrgy': write one of .
 cases         | results: [a, b]            | 6: results: write a list of three to six texts, ...
 cases         | results: [a, b, c, d, e, f, g] | 6: results: write a list of three to six texts, ...
 cases         | results: 'a, b and c'      | 6: results 'a, b and c': write a list of three to six texts, ...
+cases         | results: [1, b, c]         | 6: results 1: write a text in quotes, such as '0 hours offline'
 cases         | phases: []                 | 7: phases: write a list whose items are - months: 3 and, below it, work: '…'
 cases         | phases: [{ months: '3', work: All }] | 7: months '3': write a whole number from 1, without quotes
 cases         | phases: [{ months: 3 }]    | 7: work is missing; add a line work: …
@@ -83,6 +89,11 @@ events        | starts: 6 pm               | 1: zone is missing; ...starts '6 pm
 events        | starts: '18:30'            | 1: zone is missing; add a line zone: …
 events        | ends: '21:00'              | 1: starts is missing; add a line starts: …
 events        | zone: CET                  | 1: starts is missing; ...zone 'CET': write a time zone by its continent and city, such as 'Europe/Vienna', or 'UTC'...
+events        | starts: 6 pm\nzone: UTC  | 6: starts '6 pm': write a time from 00:00 to 23:59, such as '18:30'
+events        | starts: '18:30'\nzone: Vienna | 7: zone 'Vienna': write a time zone by its continent and city, ...
+events        | from: 2026-12-02           | 6: from: "2026-12-02" is after the event. Write an earlier one.
+events        | until: 2026-11-30          | 6: until: "2026-11-30" is before the first day on which the site mentions the event. Write a later one.
+events        | link: 'https://example'    | 5: link ...: write an address, such as 'https://example.com/fair'
 events        | link: example.com          | 5: link 'example.com': write an address, such as 'https://example.com/fair'
 events        | link: 'http://example.com' | 5: link ...: write an address, such as 'https://example.com/fair'
 events        | link: '//evil.example'     | 5: link ...: write an address, such as 'https://example.com/fair'
@@ -108,6 +119,7 @@ releases text | <iframe src="https://youtu.be/x" /> | 7: <iframe>: the site’s 
 releases text | https://youtu.be/x         | 7: the film needs a title: [What it shows](https://youtu.be/x)
 positions text | <ArticleFigure name="malus" /> | 8: there is no component <ArticleFigure>; a position can use none, ...
 testimonials text | They are **good**.     | 7: write it without **good**, because this text has no markup...
+testimonials text | They are *good*.   | 7: write it without *good*, because this text has no markup
 testimonials text | As {name} said. | 7: write it without {name}, because this text has no markup
 testimonials text | - One                  | 7: write it without -, because this text has no markup...
 testimonials text | ==Good== it was.   | 7: write it without ==Good==, because this text has no markup...
@@ -126,7 +138,9 @@ function withSlip(where: string, written: string): readonly [TextKindName, strin
   const kind = where.split(' ')[0] as TextKindName;
   if (where.endsWith(' text')) return [kind, textOf(kind, {}, written)];
   const [, name = '', value = ''] = /^(\w+): ?(.*)$/.exec(written) ?? [];
-  const long = value.replace(/^\((\d+)\)$/, (_, count) => 'x'.repeat(Number(count)));
+  const long = value
+    .replaceAll('\\n', '\n')
+    .replace(/^\((\d+)\)$/, (_, count) => 'x'.repeat(Number(count)));
   return [kind, textOf(kind, { [name]: long })];
 }
 
@@ -157,6 +171,7 @@ describe('what was meant is set right', () => {
     ["'He said ““yes””'", 'He said “yes”'],
     ["'“Yes,” he said, “now.”'", '“Yes,” he said, “now.”'],
     ["'  Our   news '", 'Our news'],
+    ["'2**8, 5* and 4*, a * b, x_y'", '2**8, 5* and 4*, a * b, x_y'],
     ['Our news', 'Our news'],
   ])('the title %s', (written, title) => {
     expect(record('releases', textOf('releases', { title: written }))).toMatchObject({ title });

@@ -1,7 +1,7 @@
 /** The trees of a text: of its Markdown, then of its HTML. */
 import { unshielded } from './shielded.ts';
 
-type Place = { readonly line: number; readonly offset?: number };
+type Place = { readonly line: number; readonly column?: number; readonly offset?: number };
 
 /** A node of a text's Markdown tree, as remark plugins get it. */
 export type MarkdownNode = {
@@ -11,6 +11,7 @@ export type MarkdownNode = {
   title?: string | null;
   alt?: string | null;
   identifier?: string;
+  label?: string | null;
   depth?: number;
   ordered?: boolean | null;
   start?: number | null;

@@ -40,6 +40,11 @@ function unclosed(reason: string): string {
 function sentenceFor({ reason, ruleId, source = '' }: Message, written: string): string {
   const [id] = /\{#[^{}]*\}/.exec(written) ?? [];
   if (id) return `a heading gets its address by itself; delete ${id}`;
+  const [, words = '', address] =
+    /\[([^\][]+)\] ?[{<]([^\s{}<>]*[/@][^\s{}<>]*)[}>]/.exec(written) ?? [];
+  if (address) return `a link is written [${words}](${address})`;
+  const [foreign] = /\{[{%][^{}]*[%}]\}/.exec(written) ?? [];
+  if (foreign) return `${foreign} is a sign of another program; leave it out`;
   if (source.includes('mdx-expression')) return brace;
   if (source.includes('mdxjs-esm'))
     return 'a line that begins with "import" or "export" is read as code; begin it with another word';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import { isOwnAddress } from '../lib/text/own-address.ts';
-import { momentOf, timesOf } from '../lib/time/event-times.ts';
+import { type EventDays, momentOf, timesOf } from '../lib/time/event-times.ts';
 import { about, day, draft, line, sample, title } from './front-matter.ts';
 
 const clockTime = v.pipe(
@@ -38,7 +38,7 @@ const eventRecord = v.strictObject({
   link: v.pipe(
     line('https://example.com/fair'),
     v.check(
-      (address) => /^https:\/\/\S+$/.test(address) || isOwnAddress(address),
+      (address) => /^https:\/\/[^\s/?#]+\.\S+$/.test(address) || isOwnAddress(address),
       "an address, such as 'https://example.com/fair'",
     ),
   ),
@@ -51,6 +51,14 @@ const eventRecord = v.strictObject({
   sample,
   draft,
 });
+
+/** Whether its times can be reckoned with: each that is there is one. */
+const isTimed = <Event extends Omit<EventDays, 'day'>>(
+  event: Event,
+): event is Event & { readonly starts: string; readonly zone: string } =>
+  v.is(clockTime, event.starts) &&
+  v.is(timeZone, event.zone) &&
+  v.is(v.optional(clockTime), event.ends);
 
 /** An event that ends before it begins would never be seen. */
 export const eventFields = v.pipe(
@@ -82,8 +90,7 @@ export const eventFields = v.pipe(
   v.forward(
     v.partialCheck(
       [['day'], ['starts'], ['zone']],
-      ({ day: first, starts, zone }) =>
-        !starts || !zone || momentOf(first, starts, zone) !== undefined,
+      (event) => !isTimed(event) || momentOf(event.day, event.starts, event.zone) !== undefined,
       'is skipped by the clocks of its place, which go forward on that day. Write another time.',
     ),
     ['starts'],
@@ -92,7 +99,7 @@ export const eventFields = v.pipe(
     v.partialCheck(
       [['day'], ['lastDay'], ['starts'], ['ends'], ['zone']],
       (event) => {
-        if (!event.starts || !event.zone || !event.ends) return true;
+        if (!isTimed(event) || !event.ends) return true;
         if (!momentOf(event.day, event.starts, event.zone)) return true;
         const { start, end } = timesOf(event) ?? {};
         return start !== undefined && end !== undefined && end > start;
@@ -103,10 +110,18 @@ export const eventFields = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [['from'], ['until']],
-      ({ from, until }) => !from || !until || until >= from,
-      'is before the day in from. Write a later one.',
+      [['day'], ['from'], ['until']],
+      ({ day: first, from = first, until = from }) => until >= from,
+      'is before the first day on which the site mentions the event. Write a later one.',
     ),
     ['until'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['day'], ['lastDay'], ['from']],
+      ({ day: first, lastDay = first, from }) => !from || from <= lastDay,
+      'is after the event. Write an earlier one.',
+    ),
+    ['from'],
   ),
 );

@@ -60,6 +60,10 @@ const industry = about(
   `Of these: ${known}. Or the name of a new one with a capital.`,
   v.pipe(
     line('energy', 40),
+    v.transform(
+      (written) =>
+        industryIds.find((id) => id === written.toLowerCase().replaceAll(' ', '-')) ?? written,
+    ),
     v.check(
       (written) => industryIds.some((id) => id === written) || !/^[a-z]/.test(written),
       `one of ${known}, or the name of a new one with a capital, such as 'Logistics'`,

@@ -9,13 +9,26 @@ export type Slip = readonly [pattern: RegExp, remedy: (found: string) => string]
 
 const itself = 'for the sign itself';
 const listed = 'begin each line of a list with - and a space';
+const foreign = (sign: string) => `${sign} is a sign of another program; leave it out`;
+const linked = (found: string) => `a link is written ${found}`;
 const box = (sign: string) => `${sign} makes no box; write a quotation: > **Note.** …`;
 const bold = (found: string) =>
   `${found} makes nothing bold; write **words** with no space within the signs, and a space or a period outside; \\*\\* are the signs themselves`;
 
-/** A pattern finds the signs in its first pair of parentheses, or in all. */
+/** An address without spaces: those of numbers go, and a title after it has straight quotation marks. */
+function unspaced(address: string): string {
+  const titled = /^(\S+) [\u201c-\u201e](.*)[\u201c\u201d]$/.exec(address);
+  if (titled) return `${titled[1]} "${titled[2]}"`;
+  return address.replaceAll(' ', address.startsWith('tel:') ? '' : '%20');
+}
+
+/** A pattern finds the signs in the first pair of parentheses that has any, or in all. */
 export const slips: readonly Slip[] = [
   [/\n[ \t>]*(#{2,6})(?=[^\s#])/gu, (signs) => `a heading needs a space after ${signs}`],
+  [
+    /\n[ \t>]*(#(?=\p{L})|={2,6} [^=\n]+ ={2,6}(?=[ \t]*(?:\n|$))|h[1-6]\.(?= ))/gu,
+    () => 'a heading is written ## Heading; \\# is the sign itself',
+  ],
   [/\n[ \t>]*(#{7,})/gu, () => 'a heading has two to four signs: ##'],
   [
     // `[1][2]` cites two sources.
@@ -27,9 +40,14 @@ export const slips: readonly Slip[] = [
     (mark) => `the footnote has no text; write ${mark}: … below, or \\[ ${itself}`,
   ],
   [/\n[ \t>]*(\[!\w+\])/gu, box],
-  [/\n[ \t>]*(:::+ ?\w+)/gu, box],
+  [/\n[ \t>]*(:::+ ?\w+|!!! \w+)/gu, box],
+  [/(?<!\S)(\/\*[^]*?\*\/|\/\/ )/gu, () => 'a comment is written {/* … */}'],
   [
-    /(?<!\\)\[(\[\p{L}[^\][\n]*\])\]/gu,
+    /(?<=\p{Ll}{2})(-)(?=\n\p{Ll})(?!\n(?:and|or|to|und|oder|bis|sowie) )/gu,
+    () => 'a line that ends in a hyphen shows a gap behind it; write the word in one',
+  ],
+  [
+    /(?<![\\!])\[(\[(?!https?:)\p{L}[^\][\n]*\])\]/gu,
     (link) => `a link is written ${link}(/address); \\[ is the sign itself`,
   ],
   [
@@ -41,38 +59,73 @@ export const slips: readonly Slip[] = [
     (link) => `a picture has no space in its middle: ${link.replace('] (', '](')}`,
   ],
   [
-    /(\([^()\n]+\)\[(?:https?:|mailto:|www\.|\/)[^\][\s]*\])/gu,
-    (link) => `a link is written ${link.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
+    /((?<!!)\([^()\n]+\)\[(?:https?:|mailto:|www\.|\/)[^\][\s]*\])/gu,
+    (link) => linked(link.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')),
+  ],
+  [
+    /(?<!\\)(\[[^\][\n|]+\] ?(?:https?:|www\.)[^\s()[\]]+|\[[^\][\n|]+\|(?:https?:|\/)[^\][\s]+\])/gu,
+    (link) => linked(link.replace(/\[(.+?)[\]|] ?([^\]]+)\]?$/, '[$1]($2)')),
+  ],
+  [
+    /(?<!\\)(\[(?:https?:|www\.)[^\s[\]]+ [^\][\n]+\])(?!\()/gu,
+    (link) => linked(link.replace(/\[(\S+) (.+)\]/, '[$2]($1)')),
+  ],
+  [/("[^"\n]+":https?:[^\s)]+)/gu, (link) => linked(link.replace(/"(.+)":(.+)/, '[$1]($2)'))],
+  [
+    /(?<!\\)(\[[^\][()\n]+\(https?:[^()\s]+\))(?![^[\n]*\])/gu,
+    (link) => linked(link.replace('(', '](')),
+  ],
+  [/(?<=\n[^\][\n]*)(\]\((?:https?:|mailto:|\/)[^()\s]*\))/gu, (link) => linked(`[words${link}`)],
+  [
+    /(?<![\\!])(\[[^\][\n]+\]\((?:https?:|mailto:|[./#])[^()\s]*)(?![^()\n]*\))/gu,
+    (link) => `the link has no end: ${link})`,
+  ],
+  [
+    /(?<![\p{L}\p{N}\\])(!\[[^\][\n]+\](?![[(]| \()|!\[\[[^\][\n]+\]\]|!\([^()\n]+\)\[[^\][\s]*\])/gu,
+    () => 'a picture is written ![what it shows](./its-name.jpg)',
   ],
   [
     /(?<!\\)!\[[^\][\n]*\]\((?!<)([^()\n]* (?:[^()\n]|\([^()\n]*\))*\.\w{3,4})\)/gu,
     (name) => `the picture ${name} has a space in its name: ![what it shows](<${name}>)`,
   ],
   [
-    /(?<![\\!])(\[[^\][\n]+\]\((?!<)[^()\n]* [^()\n]*\.[a-z\d]{2,4}\))/gu,
-    (link) =>
-      `the address has a space: ${link.replace(/\((.*)\)$/, (_, address: string) => `(${address.replaceAll(' ', '%20')})`)}`,
+    /(?<![\\!])(\[[^\][\n]+\]\((?!<)(?:(?:https?|mailto|tel):[^()\n]* [^()\n]*|[^()\n]* [^()\n]*\.[a-z\d]{2,4})\))/gu,
+    (link) => `the address has a space: ${link.replace(/(?<=\]\().*(?=\)$)/, unspaced)}`,
   ],
   [
     /(?<!\\)(\[\/?(?:caption|gallery|embed|video|audio|playlist|youtube|toc|TOC)\b[^\][\n]*\])(?!\()/gu,
-    (code) => `${code} is a sign of another program; leave it out`,
+    foreign,
+  ],
+  // Of boards, wikis and Jekyll.
+  [/(?<!\\)(\[(?:b|i|u|url|img|size|color|quote)(?:=[^\n]*?)?\])(?=[^\n]*\[\/)/giu, foreign],
+  [
+    /(?<!\\)(\[(?:image|picture|photo|insert|placeholder|bild|foto|name|titel?|datum|date)\b[^\][\n]*\](?![([\p{L}:])|lorem ipsum|\b(?:TODO|FIXME):)/giu,
+    (place) =>
+      `${place} is a placeholder; write what belongs there, or {/* a note for colleagues */}`,
   ],
   [
-    /(?<!\\)(\$(?=\S)[^$\n]*(?:\^|\\[a-z])[^$\n]*(?<=\S)\$(?!\d))/gu,
+    /(?<!\\)(\$\$[^$]+\$\$|\$(?=\S)[^$\n]*(?:\^|\\[a-z])[^$\n]*(?<=\S)\$(?!\d))/gu,
     (formula) =>
       `${formula} is shown as it is written; write it with <sup> and <sub>, or \\$ ${itself}`,
   ],
   // Code has `2**8` and `src/**/*.ts`.
   [/(?<![\p{L}\p{N}\\*/])(\*\*(?![\s*/])\S{1,24})/gu, bold],
   [/(?<=[^\s\\*/])(\*\*)(?![\p{L}\p{N}*/])/gu, bold],
-  [/(?<!\S)(\*\* [^*\n]*\p{L}{2}[^*\n]* \*\*)(?![\p{L}\p{N}])/gu, bold],
+  [/(?<!\S)(\*{2,3} [^*\n]*\p{L}{2}[^*\n]* \*{2,3})(?![\p{L}\p{N}])/gu, bold],
+  [/(?<![\p{L}\p{N}\\'])('{2,3}(?=\p{L})[^'\n]+'{2,3})(?!')/gu, bold],
   [
-    /(?<![\p{L}\p{N}\\_])(_(?=[\p{L}\p{N}])[^_\n]*\s_)(?=[\p{L}\p{N}])/gu,
-    () =>
-      'a _ makes an emphasis only at both ends of the words: _so_; names in code are written `_name`',
+    /(?<![\p{L}\p{N}\\_/])(_{1,2})(?=\p{L})/gu,
+    (sign) =>
+      `a ${sign} makes an emphasis only at both ends of the words: _so_; names in code are written \`${sign}name\``,
   ],
   [
-    /(?<![\\~])(~~)(?!~)/gu,
+    // At the start of a line it begins what another one points to: `Prices*`.
+    /(?<=[^\s>*] )(\*)(?=\p{L})/gu,
+    () => 'a * makes an emphasis only at both ends of the words: *so*; \\* is the sign itself',
+  ],
+  [/(?<!\\)(`+)/gu, () => 'code stands between two backticks: `so`; \\` is the sign itself'],
+  [
+    /(?<![\\~])(~~|(?<![\p{L}\p{N}])~(?=\p{L})[^~\n]*\p{L}~(?![\p{L}\p{N}]))(?!~)/gu,
     () => `words are struck out as ~~so~~, with no space within; \\~ is the sign itself`,
   ],
   [
@@ -89,7 +142,7 @@ export const slips: readonly Slip[] = [
     (high) => `${high} is not set high; write <sup>${high.slice(1, -1)}</sup>, or \\^ ${itself}`,
   ],
   [
-    /(?<![\p{L}\p{N}\\:/])(:[a-z]\w+:)(?![\p{L}\p{N}:/])/gu,
+    /(?<![\p{L}\p{N}\\:/])(:(?:[a-z][\w-]+|[+-]1|100):)(?![\p{L}\p{N}:/])/gu,
     (name) => `${name} makes no picture sign; write the sign, or leave it out`,
   ],
   [
@@ -97,28 +150,33 @@ export const slips: readonly Slip[] = [
     (sign) => `${sign} makes no list; ${listed}`,
   ],
   [
-    /\n[ \t>]*([\u2013\u2014\u2212]) [^\n]*\n[ \t>]*\1 /gu,
+    // Dashes, arrows, ticks, boxes and stars; Word's o.
+    /\n[ \t>]*([\u2013\u2014\u2212\u2190-\u21ff\u25a0-\u27bfo])[ \t][^\n]*\n[ \t>]*\1[ \t]/gu,
     (sign) => `${sign} makes no list; ${listed}`,
   ],
   [
-    /\n[ \t>]*(['\u2018\u2019\u201c\u201d\u201e\u00b4]{3,})(?:[^]*?\n[ \t>]*\1)?/gu,
+    /\n[ \t>]*(\((?:\d{1,2}|[a-z])\)|[a-z][.)])[ \t][^\n]*\n[ \t>]*(?:\((?:\d{1,2}|[a-z])\)|[a-z][.)])[ \t]/gu,
+    (sign) => `${sign} makes no list; begin each line of a numbered one with 1. and a space`,
+  ],
+  [
+    /\n[ \t>]*(['\u2018\u2019\u201c\u201d\u201e\u00b4]{3,})(?=[\w+#-]*\n)(?:[^]*?\n[ \t>]*\1)?/gu,
     (signs) => `${signs} begins no block of code; write three backticks: \`\`\``,
   ],
   [
-    /\n[ \t>]*([-*])(?=\p{L})[^\n]*\n[ \t>]*\1(?=\p{L})/gu,
-    (sign) => `a list needs a space after ${sign}`,
+    /\n[ \t>]*(?:([-*])(?=\p{L})(?:[^\n]*\n[ \t>]*\1(?=\p{L}))+|(-)(?=\p{L})|(?<=\S[^\n]*\n[ \t>]*)(\*)(?=\p{L}))/gu,
+    (sign) => `a list needs a space after ${sign}; \\${sign} is the sign itself`,
   ],
   [
-    /\n[ \t>]*(\d{1,2}[.)])(?=\p{L})[^\n]*\n[ \t>]*\d{1,2}[.)](?=\p{L})/gu,
+    /\n[ \t>]*(?:(\d{1,2}[.)])(?=\p{L})(?:[^\n]*\n[ \t>]*\d{1,2}[.)](?=\p{L}))+|(?<=\S[^\n]*\n[ \t>]*)(\d{1,2}[.)])(?=\p{L}))/gu,
     (number) => `a list needs a space after ${number}`,
   ],
   [
-    /\n[ \t>]*(\|)[^\n]*\|[ \t]*\n[ \t>]*\|/gu,
+    /\n[ \t>]*(\+(?=[-=]{2,}\+)|\|)(?:[^\n]*[|+][ \t]*(?:\n[ \t>]*[|+][^\n]*)+|(?<=^\n[ \t>]*\|)[^|\n]+\|[^|\n]+\|[ \t]*$)/gu,
     () =>
       'a table needs a line below its head, with as many cells: | --- | --- |; \\| is the sign itself',
   ],
   [
-    /\n(?! )[^\n]*\S(\t)[^\n]*\n[^\n]*\S\t/gu,
+    /\n(?! |[^\p{L}\p{N}]\t|o\t)[^\n]*\S(\t)[^\n]*\n[^\n]*\S\t/gu,
     () => 'cells from a spreadsheet make no table; write | One | Two |, and below it | --- | --- |',
   ],
 ];
@@ -131,12 +189,14 @@ export function slipsIn(
   const lines = `\n${text}`;
   return slips.flatMap(([pattern, remedy]) => {
     let last = -1;
-    return [...lines.matchAll(pattern)].flatMap(({ index, 0: whole, 1: found = whole }) => {
-      const offset = index + whole.indexOf(found) - 1;
+    return [...lines.matchAll(pattern)].flatMap((match) => {
+      const [whole, ...parts] = match;
+      const found = parts.find((part) => part !== undefined) ?? whole;
+      const offset = match.index + whole.indexOf(found) - 1;
       const line = text.slice(0, offset).split('\n').length;
       if (line === last) return [];
       last = line;
-      return [{ offset, found, remedy: remedy(found) }];
+      return [{ offset, found, remedy: remedy(found.replaceAll('\n', ' ')) }];
     });
   });
 }

@@ -3,29 +3,13 @@ import type { Change, Values } from './edits.ts';
 import type { Stamp } from './files.ts';
 
 /**
- * The server begins anew when a translation has come, and answers again a moment later. What reached it meanwhile gets
- * no answer, so a question is asked again; a wish to write is sent again only if no server took it.
- */
-const patience: readonly number[] = [0, 500, 2_000, 5_000];
-
-async function answerTo(address: string, asked: RequestInit): Promise<Response | undefined> {
-  for (const wait of patience) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    const signal = asked.method === 'POST' ? null : AbortSignal.timeout(8_000);
-    const response = await fetch(address, { ...asked, signal }).catch(() => undefined);
-    if (response) return response;
-  }
-  return undefined;
-}
-
-/**
  * Asks the server.
  * @throws Error with a sentence for the one who writes
  */
 export async function ask<Result>(path: string, sent?: object | Blob): Promise<Result> {
   const body = sent === undefined || sent instanceof Blob ? sent : JSON.stringify(sent);
   const asked = body === undefined ? {} : { method: 'POST', body };
-  const response = await answerTo(`/edit/${path}`, asked);
+  const response = await fetch(`/edit/${path}`, asked).catch(() => undefined);
   if (!response)
     throw new Error('The editor has ended: run `npm run edit` again. Your words stay here.');
   const told = (await response.json()) as Result & { readonly error?: string };

@@ -2,6 +2,7 @@
  * `npm run edit`: forms for the texts of this copy of the project, on this machine only, beside the pages that show
  * them, which the development server makes.
  */
+import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import process from 'node:process';
 
@@ -48,21 +49,20 @@ const page = sirv(outDir, {
   setHeaders: (response) => response.setHeader('Content-Security-Policy', policy),
 });
 
-const server = await createServer({
-  server: { host: '127.0.0.1', port, strictPort: true, cors: false },
-  plugins: [
-    {
-      name: 'editor',
-      configureServer: ({ middlewares }) => {
-        middlewares.use(at, (request, response, next) => {
-          void answer(request, response, () => page(request, response, next));
-        });
-      },
-    },
-  ],
+// Its own server, because the development server begins anew when a translation has come, and then owes answers.
+const server = createHttpServer((request, response) => {
+  const none = () => void response.writeHead(404).end();
+  if (!request.url?.startsWith(at)) return development.middlewares(request, response, none);
+  request.url = request.url.slice(at.length - 1);
+  void answer(request, response, () => page(request, response, none));
 });
-await server.listen().catch(({ message }: Error) => {
+const development = await createServer({
+  server: { middlewareMode: true, hmr: { server }, cors: false },
+});
+server.once('error', ({ message }) => {
   console.error(`${message}: choose another, as in \`PORT=4181 npm run edit\`.`);
   process.exit(1);
 });
-console.log(`The editor is on http://127.0.0.1:${port}${at}`);
+server.listen(port, '127.0.0.1', () =>
+  console.log(`The editor is on http://127.0.0.1:${port}${at}`),
+);
