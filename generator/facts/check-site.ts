@@ -6,6 +6,7 @@ import type { Company, Language, Site } from '../../src/config/site-facts.ts';
 import type { Regime } from '../../src/content/regimes.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
+import { faultAtPart } from '../texts/text-names.ts';
 import { isCountry } from './fact-rules.ts';
 import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
 
@@ -96,6 +97,14 @@ export const languageFaults = (
     faultsOfLanguage(language, languages.slice(0, index), pages),
   );
 
+const pages: readonly string[] = allRoutes.map(({ path }) => path);
+
+/** The same, each with the line on which the tag of its language stands. */
+export const languagesAtFault = (languages: readonly Language[]): readonly string[] =>
+  languageFaults(languages, pages).map((fault) =>
+    faultAtPart('src/config/languages.ts', `'${fault.split(':', 1)[0]}'`, fault),
+  );
+
 type Issue = v.BaseIssue<unknown>;
 
 /** What is wrong: its path, its value and the expected form. */
@@ -164,10 +173,8 @@ export function checkSite(
   unpublished: readonly string[],
   languages: readonly Language[],
 ): void {
-  const pages: readonly string[] = allRoutes.map(({ path }) => path);
   const files = {
     'src/config/site.ts': faultsIn(site, company),
-    'src/config/languages.ts': languageFaults(languages, pages),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
     'src/config/published.ts': [
       ...Object.entries(needed)
@@ -178,8 +185,11 @@ export function checkSite(
         .map((path) => `${path}: there is no such page; src/routes.ts has them all`),
     ],
   };
-  const told = Object.entries(files)
-    .filter(([, faults]) => faults.length > 0)
-    .map(([file, faults]) => `${file}:\n  ${faults.join('\n  ')}`);
+  const told = [
+    ...languagesAtFault(languages),
+    ...Object.entries(files)
+      .filter(([, faults]) => faults.length > 0)
+      .map(([file, faults]) => `${file}:\n  ${faults.join('\n  ')}`),
+  ];
   if (told.length > 0) throw new Error(told.join('\n'));
 }
