@@ -129,7 +129,12 @@ export default defineConfig<object, { engine: EngineName }>({
     ...(full ? [programs, development] : []),
   ],
   webServer: [
-    { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port, timeout: 300_000 },
+    // Tests of an owner serve the site of the copy.
+    ...(process.env['OWNER_COPY']
+      ? []
+      : [
+          { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port, timeout: 300_000 },
+        ]),
     ...(full
       ? [
           {

@@ -8,6 +8,7 @@ import type { Regime } from '../../src/content/regimes.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
 import { faultOf } from '../texts/plain-text.ts';
+import { faultAtPart } from '../texts/text-names.ts';
 import { isCountry } from './fact-rules.ts';
 import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
 
@@ -98,6 +99,14 @@ export const languageFaults = (
     faultsOfLanguage(language, languages.slice(0, index), pages),
   );
 
+const pages: readonly string[] = allRoutes.map(({ path }) => path);
+
+/** The same, each with the line on which the tag of its language stands. */
+export const languagesAtFault = (languages: readonly Language[]): readonly string[] =>
+  languageFaults(languages, pages).map((fault) =>
+    faultAtPart('src/config/languages.ts', `'${fault.split(':', 1)[0]}'`, fault),
+  );
+
 type Issue = v.BaseIssue<unknown>;
 
 /** What is wrong: its path, its value and the expected form. */
@@ -169,10 +178,8 @@ export function checkSite(
   { unpublished, demos }: Published,
   languages: readonly Language[],
 ): void {
-  const pages: readonly string[] = allRoutes.map(({ path }) => path);
   const files = {
     'src/config/site.ts': faultsIn(site, company),
-    'src/config/languages.ts': languageFaults(languages, pages),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
     'src/config/published.ts': [
       ...Object.entries(needed)
@@ -186,8 +193,11 @@ export function checkSite(
         .map((name) => `${name}: there is no such demonstration; demoAddresses has them all`),
     ],
   };
-  const told = Object.entries(files)
-    .filter(([, faults]) => faults.length > 0)
-    .map(([file, faults]) => `${file}:\n  ${faults.join('\n  ')}`);
+  const told = [
+    ...languagesAtFault(languages),
+    ...Object.entries(files)
+      .filter(([, faults]) => faults.length > 0)
+      .map(([file, faults]) => `${file}:\n  ${faults.join('\n  ')}`),
+  ];
   if (told.length > 0) throw faultOf(...told);
 }

@@ -30,3 +30,19 @@ test('the first lines say which name a translation can do without', () => {
   const { text } = translated('src/words.de.ts', from, english, shorter, new Map());
   expect(text).toContain(`${from}; without {time}`);
 });
+
+const text =
+  "---\ntitle: 'Terms'\n---\n\n## Who\n\nWe are {fact.vendor}.\n\nWrite to [{fact.email}](/contact).\n";
+
+// Seen to fail: with each paragraph by itself.
+test.each([
+  ['', '', []],
+  ['We are {fact.vendor}.\n\nWrite', 'Write to {fact.vendor}, or write', []],
+  ['{fact.vendor}', '{fact.anbieter}', ['7: has {fact.anbieter}', '5: lacks {fact.vendor};']],
+  ["'Terms'", "'Terms of {vendor}'", ['2: has {vendor}, which']],
+])('of a text, "%s" as "%s"', (from, to, faults) => {
+  const found = namesAtFault('src/content/legal/terms.de.mdx', text, text.replace(from, to));
+  expect(found.map(({ line, remedy }) => `${line}: ${remedy}`)).toEqual(
+    faults.map((fault) => expect.stringContaining(fault)),
+  );
+});

@@ -1,38 +1,46 @@
 import { isForm } from './exchange.ts';
 import { placeholders, unitsOf } from './units.ts';
 
-/** `{name}`, and not the values of a template, which the compiler knows. */
+/** `{name}` and `{fact.name}`, and not the values of a template, which the compiler knows. */
 const namesIn = (text: string): readonly string[] =>
-  (text.match(placeholders) ?? []).filter((code) => /^\{\w+\}$/.test(code));
+  (text.match(placeholders) ?? [])
+    .filter((code) => /^\{ ?[\w.]+ ?\}$/.test(code))
+    .map((code) => code.replaceAll(' ', ''));
 
 /** What a form for a number may have of itself. */
 const isCount = (name: string): boolean => /^\{(?:count|number|Number)\}$/.test(name);
 
+/** The texts of a module, each by itself; of a text, those below each heading, whose sentences may stand in another order. */
+const partsOf = (file: string, source: string) =>
+  Map.groupBy(unitsOf(file, source), ({ path }) =>
+    file.endsWith('.mdx') ? path.replace(/\..*/, '') : path,
+  );
+
 /**
- * The names in braces that a module of words has wrong, each with its line and what to do: a value would be lost, or a
+ * The names in braces that a translation has wrong, each with its line and what to do: a value would be lost, or a
  * visitor would see the braces. A translation that can do without a name says so in its first lines.
  * @param file of the translation
  */
 export function namesAtFault(file: string, english: string, translation: string) {
-  const before = new Map(unitsOf(file, english).map(({ path, text }) => [path, namesIn(text)]));
-  const without = /; without ((?:\{\w+\}(?:, )?)+)/.exec(translation)?.[1] ?? '';
-  return unitsOf(file, translation).flatMap(({ path, line, text }) => {
-    const wanted = before.get(path);
+  const before = partsOf(file, english);
+  const without = /; without ((?:\{[\w.]+\}(?:, )?)+)/.exec(translation)?.[1] ?? '';
+  return [...partsOf(file, translation)].flatMap(([part, units]) => {
+    const wanted = before.get(part)?.flatMap(({ text }) => namesIn(text));
     if (!wanted) return [];
-    const found = namesIn(text);
+    const found = units.flatMap(({ line, text }) => namesIn(text).map((name) => ({ line, name })));
     const unknown = found.filter(
-      (name) => !wanted.includes(name) && !(isForm(path) && isCount(name)),
+      ({ name }) => !wanted.includes(name) && !(isForm(part) && isCount(name)),
     );
-    const lost = isForm(path)
+    const lost = isForm(part)
       ? []
-      : wanted.filter((name) => !found.includes(name) && !without.includes(name));
+      : wanted.filter((name) => !found.some((one) => one.name === name) && !without.includes(name));
     return [
-      ...unknown.map((name) => ({
+      ...unknown.map(({ line, name }) => ({
         line,
         remedy: `has ${name}, which the English text has not; it has ${wanted.join(' ') || 'none'}`,
       })),
       ...lost.map((name) => ({
-        line,
+        line: units[0]?.line ?? 1,
         remedy: `lacks ${name}; write it where its value belongs, or say in the first lines: without ${name}`,
       })),
     ];

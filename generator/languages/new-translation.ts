@@ -7,7 +7,7 @@ import { unitsOf, withTexts } from './units.ts';
  * both languages.
  */
 function withMark(file: string, text: string, from: string, same: readonly string[]): string {
-  const without = /^(?:---\n)?[^\n]*?(; without (?:\{\w+\}(?:, )?)+)/.exec(text)?.[1] ?? '';
+  const without = /^(?:---\n)?[^\n]*?(; without (?:\{[\w.]+\}(?:, )?)+)/.exec(text)?.[1] ?? '';
   const words = `From ${from}${without}${same.length > 0 ? `; the same in both: ${same.join(', ')}` : ''}.`;
   const mark = file.endsWith('.mdx') ? `# ${words}` : `/* ${words} */`;
   if (/^(?:\/\*|---\n#) From /.test(text))

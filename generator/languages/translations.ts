@@ -124,7 +124,7 @@ export const leftOf = (all: readonly Translation[]): readonly string[] =>
           ({ line, text }) =>
             `${translation}:${line}: "${text}" is the English text; translate it, or say in the first lines: the same in both: ${text}.`,
         ),
-        ...(translation.endsWith('.ts') ? namesAtFault(translation, english, own) : []).map(
+        ...namesAtFault(translation, english, own).map(
           ({ line, remedy }) => `${translation}:${line}: ${remedy}`,
         ),
       ];

@@ -9,9 +9,15 @@ test('pages are in the language that the environment names, else in the first', 
   expect(languageOf(languages, '')).toBe(languages[0]);
 });
 
+// Seen to fail: with what the browser says of tags that it can't read.
 test.each([
   [languages, 'xx', `SITE_LANGUAGE is xx, but src/config/languages.ts has ${languages[0].tag}`],
+  [[{ ...languages[0], tag: 'de_AT' }], '', 'src/config/languages.ts: "de_AT" is not the tag'],
+  [[{ ...languages[0], locale: 'de_AT' }], '', 'src/config/languages.ts: "de_AT" is not the tag'],
   [[], undefined, 'src/config/languages.ts has no language'],
-] as const)('an unknown language and an empty list are refused', (all, asked, sentence) => {
-  expect(() => languageOf(all, asked)).toThrow(sentence);
-});
+] as const)(
+  'an unknown language, a tag that is none and an empty list are refused',
+  (all, asked, sentence) => {
+    expect(() => languageOf(all, asked)).toThrow(sentence);
+  },
+);

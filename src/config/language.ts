@@ -4,11 +4,25 @@ import type { Language } from './site-facts.ts';
 
 // In bundles, constants stand in place of this module (`generator/bundle-plugins.ts`).
 
+/** Whether browsers can read a tag; what they can't read, they refuse wherever numbers and dates are written. */
+function isReadable(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The language that the environment names; the first if it names none.
- * @throws Error if there is no such language
+ * @throws Error if there is no such language, or one has a tag that can't be read
  */
 export function languageOf(all: readonly Language[], asked: string | undefined): Language {
+  const wrong = all.flatMap(({ tag, locale }) => [tag, locale]).find((tag) => !isReadable(tag));
+  if (wrong !== undefined)
+    throw new Error(
+      `src/config/languages.ts: "${wrong}" is not the tag of a language; write one such as de, or de-AT as its locale`,
+    );
   const found = asked ? all.find(({ tag }) => tag === asked) : all[0];
   if (found) return found;
   throw new Error(

@@ -51,6 +51,8 @@ test.describe.configure({ mode: 'default' });
 
 // tools/other-owners has built the copy, and runs these tests.
 test.beforeAll(async () => {
+  // The words that tests look for are loaded, and the copy has languages of its own.
+  process.env['SITE_LANGUAGE'] = '';
   copy = projectIn(process.env['OWNER_COPY'] ?? '');
   dist = copy.dist;
   const facts: Facts = await import(pathToFileURL(join(copy.folder, 'src/config/site.ts')).href);
@@ -252,7 +254,7 @@ plain.describe('with an endpoint', () => {
     address = `http://localhost:${port}`;
     if (vienna.delivery.by === 'endpoint') endpoint = vienna.delivery.url;
     served = spawn(process.execPath, [join(copy.folder, 'scripts/serve.ts')], {
-      env: { ...process.env, PORT: String(port) },
+      env: { ...copy.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise((done) => {

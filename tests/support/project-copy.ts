@@ -59,6 +59,8 @@ export function copyProject(): ProjectCopy {
       filter: (path) => !/\/tools\/\w+\/node_modules$/.test(path),
     });
   rmSync(join(folder, 'tests/sample'), { recursive: true, force: true });
+  // What these seal, or sign, only private keys could open or make, which no copy has.
+  rmSync(join(folder, 'src/config/public-keys'), { recursive: true, force: true });
   // A folder of links, so that the caches of the two do not mix.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name[0] !== '.'))
@@ -73,6 +75,8 @@ export function projectIn(folder: string): ProjectCopy {
   const place = dirname(folder);
   const own = {
     ...process.env,
+    // A copy has languages of its own.
+    SITE_LANGUAGE: '',
     KEYS_FOLDER: join(place, 'private'),
     SEALING_PASSPHRASE: 'correct horse battery staple',
     SIGNING_PASSPHRASE: 'another horse, another staple',

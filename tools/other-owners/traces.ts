@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { isTranslation } from '../../generator/languages/overlay.ts';
+import { isTranslation, sourceLanguage } from '../../generator/languages/overlay.ts';
 import { textsOfSite, type SampleRecord, wordsOf } from '../owner/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
@@ -21,6 +21,7 @@ const textsIn = (value: unknown): readonly string[] =>
 
 type Modules = {
   'src/config/site.ts': typeof import('../../src/config/site.ts');
+  'src/config/languages.ts': typeof import('../../src/config/languages.ts');
   'src/config/brand.ts': typeof import('../../src/config/brand.ts');
   'src/config/is-published.ts': typeof import('../../src/config/is-published.ts');
   'src/content/pages/products-solutions/suite.ts': typeof import('../../src/content/pages/products-solutions/suite.ts');
@@ -39,6 +40,7 @@ async function namesOf(folder: string): Promise<Names> {
   const { products } = await load(folder, 'src/content/products.ts');
   const { suite } = await load(folder, 'src/content/pages/products-solutions/suite.ts');
   const { sampleRecords } = await load(folder, 'tools/owner/sample-records.ts');
+  const { languages } = await load(folder, 'src/config/languages.ts');
   // Not countries, languages and days, which texts of every owner name.
   const { name, legalName, slug, url, email, phone, hours, sampleNotice } = site;
   const { street, city, region, postalCode } = site.address;
@@ -53,8 +55,8 @@ async function namesOf(folder: string): Promise<Names> {
       nameStory,
       Object.values(suite).map((product) => product.name),
     ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
-    // Translations repeat the records of their English files, and an owner in English alone has none.
-    records: (await sampleRecords()).filter(({ file }) => !isTranslation(file)),
+    // Documents in English are on a site in another language, too.
+    records: await sampleRecords([...languages.map(({ tag }) => tag), sourceLanguage]),
     ids: products.map(({ id }) => wordsOf(id)),
   };
 }
@@ -75,7 +77,9 @@ export async function tracesIn({ folder, dist }: { folder: string; dist: string 
   const own = await namesOf(folder);
   const names = own.records.map(({ name }) => name);
   const kept = wordsOf([...own.facts, ...names].join(' | '));
-  const removed = [...sample.facts, ...sample.records.map(({ name }) => name)].filter(
+  // Translations repeat the records of their English files, and an owner in English alone has none.
+  const records = sample.records.filter(({ file }) => !isTranslation(file));
+  const removed = [...sample.facts, ...records.map(({ name }) => name)].filter(
     (text) => text.length > 3 && !kept.includes(wordsOf(text)),
   );
   const off = (await takenOff(folder, own.records)).map(({ name }) => name);

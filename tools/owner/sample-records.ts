@@ -110,9 +110,10 @@ const gathers = (name: string): boolean =>
     (other) => other.endsWith('.ts') && read(other).includes('import.meta.glob'),
   );
 
-/** Every record with the mark that a language of the site has, in the order of the files. */
-export async function sampleRecords(): Promise<readonly SampleRecord[]> {
-  const tags = languages.map(({ tag }) => tag);
+/** Every record with the mark that one of the languages has, by default those of the site, in the order of the files. */
+export async function sampleRecords(
+  tags: readonly string[] = languages.map(({ tag }) => tag),
+): Promise<readonly SampleRecord[]> {
   const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => isShownIn(file, tags, (name) => existsSync(resolve(source, name))))

@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of 8d3a9faf. */
+/* From src/content/pages/about.ts, as of 41b5703c. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -16,28 +16,28 @@ export const head: Head = {
   description: `Lernen Sie das Team von ${site.name} kennen: was wir schützen und warum, wie das Unternehmen entstand, wer es leitet und was Sie kaufen können.`,
 };
 
-type Day = (typeof english.milestones)[number]['date'];
+type Milestone = (typeof english.milestones)[number]['id'];
 
-const texts: Readonly<Record<Day, { readonly title: string; readonly text: string }>> = {
-  '2019-04-08': {
+const texts: Readonly<Record<Milestone, { readonly title: string; readonly text: string }>> = {
+  founded: {
     title: 'Gründung des Unternehmens',
     text: 'Vier Leute aus der Technik wollen Datensätze bewahren, die länger halten müssen als die Software, mit der sie entstanden sind.',
   },
-  '2021-06-15': {
+  'first-customer': {
     title: 'Der erste zahlende Kunde',
     text: 'Die Dokumentenablage mit Freigabe verlässt die Testphase. Der Kunde, ein Archiv, will zuerst wissen, wie er alles wieder herausbekommt.',
   },
-  '2023-09-19': {
+  network: {
     title: `${brand.mesh.name} geht in Betrieb`,
     text: 'Das Netz überträgt die ersten Kundendaten. In der zweiten Woche fällt ein Weg aus, und die anderen übernehmen.',
   },
-  '2025-01-22': {
+  'hybrid-by-default': {
     title: 'Hybride Schlüsseleinigung wird Standard',
     text: '[Fünf Monate nach FIPS 203](/press#hybrid-key-exchange-on-by-default) nutzt jeder Knoten X25519 mit ML-KEM-768, sofern die Administration es nicht abschaltet.',
   },
 };
 
-export const milestones = withWords(english.milestones, 'date', texts);
+export const milestones = withWords(english.milestones, 'id', texts);
 
 export const counts = [
   {

@@ -15,6 +15,8 @@ export const head: Head = {
 };
 
 type Milestone = Sample & {
+  /** By which translations find it: its day may be corrected. */
+  readonly id: string;
   readonly date: IsoDay;
   readonly title: string;
   readonly text: string;
@@ -23,24 +25,28 @@ type Milestone = Sample & {
 /** Oldest first. */
 export const milestones = [
   {
+    id: 'founded',
     date: '2019-04-08',
     sample: true,
     title: 'The company is founded',
     text: 'Four engineers set out to store records that must outlive the software that wrote them.',
   },
   {
+    id: 'first-customer',
     date: '2021-06-15',
     sample: true,
     title: 'First paying customer',
     text: 'Document storage and sharing leaves testing. The customer, an archive, asks first how to get everything out again.',
   },
   {
+    id: 'network',
     date: '2023-09-19',
     sample: true,
     title: `${brand.mesh.name} goes live`,
     text: 'The network carries its first customer traffic. One route fails in the second week, and the others take over.',
   },
   {
+    id: 'hybrid-by-default',
     date: '2025-01-22',
     sample: true,
     title: 'Hybrid key exchange becomes the default',
