@@ -21,7 +21,6 @@ import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { schemaOf } from '../../src/ui/form/field-spec.ts';
-import { mailAppOpened } from '../../src/pages/contact/words.ts';
 import { head } from '../../src/content/pages/about.ts';
 import { fillIn, placeNamed } from '../engines/forms.ts';
 import { banner, button, main, tab, textbox } from '../engines/targets.ts';
@@ -39,7 +38,12 @@ test.describe.configure({ mode: 'default' });
 
 let orca: Awaited<ReturnType<typeof startOrca>>;
 test.beforeAll(async ({ baseURL }) => {
-  if (missing === null) orca = await startOrca(baseURL ?? '');
+  if (missing !== null) return;
+  orca = await startOrca(baseURL ?? '');
+  // Orca reads the cookie banner first, and then often says no more of a page.
+  await orca.visitor.open('/about');
+  await orca.visitor.click(button(labels.denyAll));
+  await orca.visitor.misses(button(labels.denyAll));
 });
 test.afterAll(() => orca?.stop());
 
@@ -152,6 +156,6 @@ test('a form: refused, sent short and sent long, and its notice', async () => {
   expectOnce(short, takeMessage);
   await orca.visitor.press('Escape');
   const long = await send('One line of a long message.\n'.repeat(100));
-  expectOnce(long, longAndCopied, mailAppOpened, takeMessage);
+  expectOnce(long, longAndCopied, takeMessage);
   expect(timesHeard(long, fits)).toBe(0);
 });

@@ -25,8 +25,12 @@ export const orcaPrograms = [
 const session = `env > "$0/part" && mv "$0/part" "$0/session"
 exec orca --debug-file="$0/said" --user-prefs="$0/orca"`;
 
-/** Orca runs this at its start. It writes its log line by line, and says neither keys nor, unasked, whole pages. */
-const customization = `from orca import debug, settings
+/**
+ * Orca runs this at its start. It writes its log line by line, and says neither keys nor, unasked, whole pages. It has
+ * no voice: on a machine without sound it would wait for the end of its first sentence.
+ */
+const customization = `from orca import debug, settings, speech
+speech.init = lambda: None
 debug.debugFile.reconfigure(line_buffering=True)
 settings.enableKeyEcho = False
 settings.sayAllOnLoad = False

@@ -8,6 +8,7 @@ import { PlainTable } from '../../sections/tables.tsx';
 import { sources } from './algorithms/algorithm.ts';
 import { dayOf } from './answer.tsx';
 import type { Row } from './collection.ts';
+import { nameOf } from './say.ts';
 import type { Mark } from './view.ts';
 import type { Judgment } from './judge.ts';
 import * as verdictWords from './verdict-words.ts';
@@ -54,7 +55,7 @@ const isMark = (value: string): value is Mark => value === 'done' || value === '
 export function AssetDetails({ row, onMark }: Props) {
   const { asset, parts, mark, ends, due } = row;
   const id = useId();
-  const name = asset.name || words.unnamedAsset;
+  const name = nameOf(row);
   return (
     <div className="inventory-details">
       {parts.length > 0 && (

@@ -11,6 +11,7 @@ import type { Row, Seen } from './collection.ts';
 import { perPage } from './view.ts';
 import { groups } from './judge.ts';
 import type { Inventory } from './use-inventory.ts';
+import { nameOf } from './say.ts';
 import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 import '../../sections/plain-table.css';
@@ -160,7 +161,6 @@ const tones = {
 
 function AssetRow({ row, isOpen, onToggle }: RowProps) {
   const { asset, first, mark } = row;
-  const name = asset.name || words.unnamedAsset;
   return (
     <tr>
       <th scope="row">
@@ -168,11 +168,11 @@ function AssetRow({ row, isOpen, onToggle }: RowProps) {
           type="button"
           className="inventory-name"
           aria-expanded={isOpen}
-          aria-label={fill(words.details, { name })}
+          aria-label={fill(words.details, { name: nameOf(row) })}
           onClick={onToggle}
         >
           <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
-          <bdi>{name}</bdi>
+          <bdi>{asset.name || words.unnamedAsset}</bdi>
         </button>
       </th>
       <td {...data({ label: words.columns.system })}>

@@ -3,11 +3,10 @@ import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import type { Changes } from './collection.ts';
 import type { Judged } from './judge.ts';
+import { nameOf } from './say.ts';
 import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 
-const nameOf = ({ asset }: Judged) =>
-  [asset.name || words.unnamedAsset, asset.system].filter(Boolean).join(', ');
 const stateOf = ({ first }: Judged) => verdictWords.groups[first.group].name;
 
 type Kind = keyof Changes['counts'];

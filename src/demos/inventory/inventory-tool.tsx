@@ -1,4 +1,4 @@
-import { type DragEvent, useDeferredValue, useState } from 'react';
+import { type DragEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
@@ -25,6 +25,11 @@ const hasAssets = (seen: Seen | null): seen is Seen =>
 export function InventoryTool({ hasBrief, focus }: Props) {
   const inventory = useInventory();
   const [isOver, setOver] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const focusFirst = () => root.current?.querySelector('button')?.focus();
+  useEffect(() => {
+    if (focus) root.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [focus]);
   const { seen, status, changes, questions } = inventory;
   // First the answer, then its list in slices, so that a press in between is answered.
   const listed = useDeferredValue(seen);
@@ -40,6 +45,7 @@ export function InventoryTool({ hasBrief, focus }: Props) {
   };
   return (
     <div
+      ref={root}
       className="panel inventory"
       aria-busy={status.is === 'reading'}
       onDragEnter={drag}
@@ -47,12 +53,15 @@ export function InventoryTool({ hasBrief, focus }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Sources inventory={inventory} isOver={isOver} focus={focus} />
+      <Sources inventory={inventory} isOver={isOver} focusFirst={focusFirst} />
       {questions.map((question) => (
         <ColumnsForm
           key={question.name}
           question={question}
-          onAnswer={(columns) => inventory.answer(question, columns)}
+          onAnswer={(columns) => {
+            focusFirst();
+            inventory.answer(question, columns);
+          }}
         />
       ))}
       {changes && <ChangesPanel changes={changes} />}

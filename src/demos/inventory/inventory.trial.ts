@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { button, heading, ofRole } from '../../../tests/engines/targets.ts';
+import { button, heading, main, ofRole } from '../../../tests/engines/targets.ts';
+import { saying } from '../../../tests/support/saying.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
+import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 
 const path = '/solutions/it-leaders';
@@ -41,6 +43,30 @@ export const trial: Trial = {
           .click();
         return part;
       },
+    },
+  },
+  heard: {
+    'the inventory: what was read, a group, its first asset, and the end of it': async ({
+      open,
+      onto,
+      afterKeys,
+      expectOnce,
+    }) => {
+      const first = `${words.chooseFiles} push button`;
+      await open(path);
+      await onto(button(words.openReader, main), `${words.openReader} push button`);
+      expectOnce(await afterKeys(first, 'Enter'), first);
+      await onto(button(words.tryOurs, main), `${words.tryOurs} push button`);
+      const read = saying(words.readAll);
+      const lines = await afterKeys(read, 'Enter');
+      expect(lines.filter((line) => read.test(line))).toHaveLength(1);
+      const group = `${words.showGroup}: ${verdictWords.groups.weak.name} push button`;
+      await onto(button(new RegExp(verdictWords.groups.weak.name), main), group);
+      expectOnce(await afterKeys(`${words.list} heading`, 'Enter'), `${words.list} heading`);
+      await onto(button(/^Details of/, main), 'collapsed push button');
+      expectOnce(await afterKeys('expanded', 'Enter'), 'expanded');
+      await onto(button(words.startOver, main), `${words.startOver} push button`);
+      expectOnce(await afterKeys(first, 'Enter'), first);
     },
   },
 };

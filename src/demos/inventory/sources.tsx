@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
@@ -11,19 +11,24 @@ import * as readWords from './read/words.ts';
 import type { Inventory } from './use-inventory.ts';
 import * as words from './words.ts';
 
-type Props = { inventory: Inventory; isOver: boolean; focus: boolean };
+type Props = {
+  inventory: Inventory;
+  isOver: boolean;
+  /** For a button that leaves with a press of it. */
+  focusFirst: () => void;
+};
 
 const loadSample = () => import('./sample.ts').then(({ sampleFiles }) => chosen(sampleFiles()));
 
 /** Where files come from, how far reading is, and what was left out. */
-export function Sources({ inventory, isOver, focus }: Props) {
+export function Sources({ inventory, isOver, focusFirst }: Props) {
   const { status, read, stop, forget } = inventory;
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focus) root.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [focus]);
+  const leave = (act: () => void) => () => {
+    focusFirst();
+    act();
+  };
   return (
-    <div ref={root} className={isOver ? 'inventory-over' : undefined}>
+    <div className={isOver ? 'inventory-over' : undefined}>
       <h3>{words.sources}</h3>
       <p className="panel-note">
         {fill(words.dropHere, { size: limits.bytes / 1e6, count: grouped(limits.assets) })}
@@ -36,14 +41,15 @@ export function Sources({ inventory, isOver, focus }: Props) {
           {words.chooseFolder}
         </FileButton>
         <Button onClick={() => void loadSample().then(read, () => {})}>{words.tryOurs}</Button>
-        {status.is === 'read' && <Button onClick={forget}>{words.startOver}</Button>}
+        {status.is === 'read' && <Button onClick={leave(forget)}>{words.startOver}</Button>}
       </div>
       <Paste onText={(text) => void read(chosen([new File([text], readWords.pasted)]))} />
+      {/* Always there, or its first words are not said. Orca 43 reads of a role of status only the role. */}
       <div className="inventory-status">
-        <p role="status">
+        <p aria-live="polite">
           <StatusLine inventory={inventory} />
         </p>
-        {status.is === 'reading' && <Button onClick={stop}>{words.stop}</Button>}
+        {status.is === 'reading' && <Button onClick={leave(stop)}>{words.stop}</Button>}
       </div>
       <Notes notes={inventory.notes} />
     </div>
