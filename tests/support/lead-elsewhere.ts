@@ -4,12 +4,7 @@
  * @param isMissing of an address
  */
 export const leadElsewhere = (code: string, isMissing: (address: string) => boolean): string =>
-  code
-    .replaceAll('${brand.ownAlgorithm.article}', (article) =>
-      isMissing('/blog/a') ? "${brand.ownAlgorithm.article && '/contact'}" : article,
-    )
-    .replaceAll('{fact.ownAlgorithmArticle}', (fact) => (isMissing('/blog/a') ? '/contact' : fact))
-    .replaceAll(
-      /(?<=(?<!isPublished\(|\bon: )'|]\(|href=")\/[^'"()\s]*(?=['")](?!:))/g,
-      (address) => (isMissing(address) ? '/contact' : address),
-    );
+  code.replaceAll(
+    /(?<=(?<!isPublished\(|\bon: )'|]\(|href=")\/[^'"()\s]*(?=['")](?!:))/g,
+    (address) => (isMissing(address) ? '/contact' : address),
+  );

@@ -55,7 +55,8 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
   const anchors = new Set(deleted.map((file) => `#${basename(file, '.mdx')}`));
   const isMissing = (address: string) =>
     hasPage({ pages: off }, address) || anchors.has(/#.*/.exec(address)?.[0] ?? '');
-  for (const file of globSync('src/{content,chrome,pages}/**/*.{ts,tsx,mdx}', { cwd: folder })) {
+  const linking = ['src/config/brand.ts', 'src/{content,chrome,pages}/**/*.{ts,tsx,mdx}'];
+  for (const file of globSync(linking, { cwd: folder })) {
     const path = join(folder, file);
     const code = readFileSync(path, 'utf8');
     const led = leadElsewhere(code, isMissing);
