@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import type { Language } from '../../src/config/site-facts.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
 import { source } from '../import-graph.ts';
+import { isPageWords } from '../texts/page-words.ts';
 import { leftInEnglish } from './left-in-english.ts';
 import { namesAtFault } from './names-in-braces.ts';
 import { isSource, overlayFor, overlayOf, sourceOf, withParents } from './overlay.ts';
@@ -100,7 +101,8 @@ export const orphans = ({ tag }: Pick<Language, 'tag'>, folder = root): readonly
   withParents(tag)
     .flatMap((each) => globSync(`src/**/*.${each}.{ts,mdx}`, { cwd: folder }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !existsSync(resolve(folder, sourceOf(file))))
+    // A page may have other words in one language alone.
+    .filter((file) => !isPageWords(file) && !existsSync(resolve(folder, sourceOf(file))))
     .map(
       (file) =>
         `${file} translates ${sourceOf(file)}, which is gone; delete it, or give it the new name of that file`,
@@ -151,6 +153,9 @@ export function untranslated(language: Language) {
     ],
     doubts: missing
       .filter(({ file }) => isRecord(file))
-      .map(({ file }) => `${file} has no translation; ${language.name} shows it as it is`),
+      .map(({ file }) => {
+        const so = isPageWords(file) ? 'keeps the words of its page' : 'shows it as it is';
+        return `${file} has no translation; ${language.name} ${so}`;
+      }),
   };
 }

@@ -7,6 +7,7 @@ import { legalNames } from '../../src/content/front-matter.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { reach, read, source } from '../import-graph.ts';
+import { wordsFileOf } from '../texts/page-words.ts';
 import { isSource, isTranslation } from './overlay.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -74,12 +75,18 @@ export function wordFilesOf(language: Language): readonly string[] {
     .flatMap(({ path }) => globSync(`content/${recordsOn[path] ?? '-'}/*.mdx`, { cwd: source }))
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !isTranslation(name));
+  const ownWords = shown
+    .map(({ path }) => wordsFileOf(path))
+    .filter((name) => existsSync(resolve(source, '..', name)));
   const from = [...shown.map(({ page }) => `pages/${page}.tsx`), ...unlisted, ...onEveryPage];
   const roots = [...from, ...modulesOfFacts([...legal, ...records])];
   const modules = [...reach(roots, { lazy: true })]
     .filter((name) => name.endsWith('.ts') && !onlyNames.has(name))
     .filter((name) => wordsIn(name, read(name)).length > 0);
-  return [...modules, ...legal, ...records].map((name) => `src/${name}`).toSorted();
+  return [
+    ...ownWords,
+    ...[...modules, ...legal, ...records].map((name) => `src/${name}`),
+  ].toSorted();
 }
 
 export const readOrNone = (file: string): string | undefined =>

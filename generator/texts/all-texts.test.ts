@@ -9,7 +9,7 @@ import { full } from '../../tests/support/full.ts';
 import { copyProject } from '../../tests/support/project-copy.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { authorDoubts } from '../blog/read-articles.ts';
-import { dayFaults, readText } from './all-texts.ts';
+import { dayFaults, readText, twins } from './all-texts.ts';
 import { recordsOf } from './records.ts';
 
 const faulty = `---
@@ -53,6 +53,26 @@ test('an author whose name is nearly that of a colleague is asked about', () => 
   ]);
   for (const author of [known.name, 'Somebody Quite Else'])
     expect(authorDoubts([{ file, author }])).toEqual([]);
+});
+
+test('two texts of one kind with one name are asked about, and an event that comes again is not', () => {
+  const text = (name: string, term: object) => ({
+    file: `src/content/${name}.mdx`,
+    term,
+    links: [],
+  });
+  const ada = { name: 'Ada Byron' };
+  const days = { name: 'Days', day: '2026-12-01' };
+  const texts = [
+    text('people/ada', ada),
+    text('people/ada.de', ada),
+    text('people/ada-byron', ada),
+  ];
+  expect(
+    twins([...texts, text('events/a', days), text('events/b', days), text('docs/ada', ada)]),
+  ).toEqual([
+    'src/content/people/ada-byron.mdx: src/content/people/ada.mdx is called Ada Byron, too; if it is the same, delete one of the two',
+  ]);
 });
 
 describe.runIf(full)('a copy with faults in several texts', () => {

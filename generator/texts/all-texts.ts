@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 
 import type { InferOutput } from 'valibot';
 
@@ -120,6 +120,24 @@ export const dayFaults = (texts: readonly LinkingText[]): readonly string[] =>
     return [faultAtPart(file, 'changed:', sentence)];
   });
 
+/** Texts of one kind that are called the same: perhaps one that was written twice. An event comes again. */
+export const twins = (texts: readonly LinkingText[]): readonly string[] => {
+  const named = texts.flatMap(({ file, term }) => {
+    const { title, name = title } = term as { title?: string; name?: string };
+    return name === undefined || isTranslation(file) || 'day' in term ? [] : [{ file, name }];
+  });
+  return named.flatMap(({ file, name }, at) => {
+    const other = named.findIndex(
+      (one) => one.name === name && dirname(one.file) === dirname(file),
+    );
+    return other < at
+      ? [
+          `${file}: ${named[other]?.file} is called ${name}, too; if it is the same, delete one of the two`,
+        ]
+      : [];
+  });
+};
+
 /** Two topics cannot have one place. */
 function checkOrder(texts: readonly LinkingText[]): void {
   const topics = texts.flatMap(({ file, term }) =>
@@ -164,7 +182,7 @@ export async function faultsOfTexts(proposed: Proposed = new Map()) {
   const authors = texts.flatMap(({ file, term }) =>
     'author' in term && 'figure' in term ? [{ file, author: String(term.author) }] : [],
   );
-  return { faults, doubts: authorDoubts(authors) };
+  return { faults, doubts: [...authorDoubts(authors), ...twins(texts)] };
 }
 
 /**

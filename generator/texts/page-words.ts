@@ -17,10 +17,15 @@ const root = resolve(import.meta.dirname, '../..');
 
 const folder = 'src/content/words/';
 
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
+
 /** Each page by the name of its file: `home`, `platform-zero-trust`. */
 const pages: ReadonlyMap<string, (typeof allRoutes)[number]> = new Map(
-  allRoutes.map((route) => [route.path.slice(1).replaceAll('/', '-') || 'home', route]),
+  allRoutes.map((route) => [nameOf(route.path), route]),
 );
+
+/** The file that can have other words for a page, in English. */
+export const wordsFileOf = (path: string): string => `${folder}${nameOf(path)}.mdx`;
 
 /** The names that files of words can have. */
 export const pageNames: readonly string[] = [...pages.keys()];

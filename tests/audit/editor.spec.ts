@@ -12,6 +12,7 @@ import { textKinds } from '../../generator/texts/text-kinds.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { pdfOf } from '../support/sample-pdf.ts';
 import { drawn } from '../support/sample-pictures.ts';
 
 type Editor = { readonly folder: string; readonly origin: string };
@@ -239,6 +240,73 @@ test('a renamed text keeps its old address, and links to it lead to the new one'
   const renamed = textIn(editor, 'src/content/blog/renamed.mdx');
   expect(newLines(before, renamed)).toEqual(['was:', `  - '${address}'`]);
   expect(textIn(editor, linking)).toContain('Read [it](/blog/renamed#a)');
+});
+
+test('a page gets another title by its form, within its limit', async ({ page, editor }) => {
+  const file = 'src/content/words/about.mdx';
+  await openForm(page, editor, file);
+  const title = page.getByRole('textbox', { name: 'head.title' });
+  await title.fill('x'.repeat(60));
+  await save(page);
+  await expect(page.getByText('write at most 45 characters, not 60')).toBeVisible();
+  expect(existsSync(join(editor.folder, file))).toBe(false);
+  await title.fill('About our team');
+  await save(page);
+  await said(page, 'Saved.');
+  expect(textIn(editor, file).trimEnd()).toBe("---\nhead.title: 'About our team'\n---");
+  await expect(page.frameLocator('iframe').locator('head title')).toHaveText(/^About our team/);
+});
+
+test('a paper is written with its PDF', async ({ page, editor }) => {
+  await openForm(page, editor, 'src/content/papers/.mdx');
+  await page.getByText('Add or replace a PDF').click();
+  const pdf = page.getByLabel('PDF', { exact: true });
+  const send = page.getByRole('button', { name: 'Send the PDF' });
+  for (const [name, bytes] of [
+    ['cut.pdf', Buffer.from('%PDF-1.4')],
+    ['Forty Years.pdf', pdfOf(2)],
+  ] as const) {
+    await pdf.setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+    await send.click();
+    await said(page, name === 'cut.pdf' ? 'cut.pdf ' : 'The PDF is there, as forty-years.pdf.');
+  }
+  await page.getByRole('textbox', { name: 'Title' }).fill('Forty years');
+  await page.getByLabel('Category').selectOption('Legal');
+  await page.getByLabel('Date').fill('2026-11-24');
+  await page.getByLabel('Pdf', { exact: true }).selectOption('./forty-years.pdf');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('What it says.');
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await page.getByRole('textbox', { name: '1', exact: true }).fill('Keys last.');
+  await page.getByRole('checkbox', { name: 'Free (optional)' }).check();
+  await save(page);
+  await said(page, 'Saved.');
+  expect(textIn(editor, 'src/content/papers/forty-years.mdx')).toMatch(
+    /^pdf: '\.\/forty-years\.pdf'\n[^]*\nfindings:\n {2}- 'Keys last\.'\nfree: true\n---$/m,
+  );
+});
+
+test('signs that two people left are named with their line, and taken out in the file', async ({
+  page,
+  editor,
+}) => {
+  const file = 'src/content/releases/two.mdx';
+  const [head, mine, theirs] = [
+    "---\ntitle: 'One'\ndate: 2026-11-24\nsummary: 'In short'\n---\n\n",
+    'March.\n',
+    'April.\n',
+  ];
+  writeFileSync(
+    join(editor.folder, file),
+    `${head}<<<<<<< mine\n${mine}=======\n${theirs}>>>>>>> theirs\n`,
+  );
+  await openForm(page, editor, file);
+  await expect(
+    page.getByText('Line 1: two people changed this place; keep what one'),
+  ).toBeVisible();
+  await body(page).fill(theirs);
+  await save(page);
+  await said(page, 'Saved.');
+  expect(textIn(editor, file)).toBe(head + theirs);
 });
 
 test('no other page can ask', async ({ editor: { origin } }) => {

@@ -35,6 +35,17 @@ describe('what the build would say', () => {
     expect(faults).toContainEqual({ place: 'file', line: 0, sentence });
   });
 
+  test('is said of signs that two people left', async () => {
+    const source = '---\n<<<<<<< mine\ntitle: a\n=======\ntitle: b\n>>>>>>> theirs\n---\n\nText.\n';
+    const { faults } = await check({ file, change: { source } });
+    expect(faults).toMatchObject([
+      {
+        line: 2,
+        sentence: expect.stringMatching(/^two people changed this place; .* three lines/),
+      },
+    ]);
+  });
+
   test('is nothing of a text as it is', async () => {
     expect(await check({ file, change: { fields: {} } })).toEqual({
       source: readFileSync(resolve(root, file), 'utf8'),

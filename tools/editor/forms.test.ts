@@ -5,7 +5,7 @@ import { textKinds } from '../../generator/texts/text-kinds.ts';
 import { about, day, line, oneOf, whole, yesOrNo } from '../../src/content/front-matter.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
-import { type Field, fieldsOf, forms } from './forms.ts';
+import { type Field, fieldsIn, fieldsOf, forms } from './forms.ts';
 
 const formOf = (kind: string) => forms.find(({ name }) => name === kind);
 
@@ -21,6 +21,15 @@ test.each(keysOf(textKinds).filter((kind) => kind !== 'words'))(
     expect(formOf(kind)?.fields.map(({ name }) => name)).toEqual(Object.keys(fields.entries));
   },
 );
+
+test('the form for the words of a page has those that may change, with their limits', () => {
+  const [field, ...others] = fieldsIn('src/content/words/about.mdx').filter(
+    ({ name }) => name === 'head.title',
+  );
+  expect(others).toEqual([]);
+  expect(field).toMatchObject({ label: 'head.title', required: false, control: 'line' });
+  expect(field?.hint).toMatch(/^At most 45 characters\. Such as: ./);
+});
 
 test('every field says what belongs in it', () => {
   const bare = forms.flatMap(({ name, fields }) =>

@@ -11,4 +11,6 @@ test.each([
   ['none', false, false],
 ] as const)('gating %s, featured %s: asks %s', (gating, featured, asks) => {
   expect(asksForAccount(gating, { featured })).toBe(asks);
+  // Seen to fail: without the look at the paper’s own word.
+  expect(asksForAccount(gating, { featured, free: true })).toBe(false);
 });
