@@ -1,7 +1,7 @@
 /* What `npm run languages` does, once the list of languages can be read. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { isTranslation, overlayOf, sourceLanguage, withParents } from './overlay.ts';
@@ -26,7 +26,8 @@ import { unitsOf } from './units.ts';
 import { languagesAtFault } from '../facts/check-site.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { languages } from '../../src/config/languages.ts';
-import { root } from '../../scripts/commands.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Writes a module as the compiler reads it: that of the language, beside it those that it goes on with, and the English one.
