@@ -100,11 +100,22 @@ const textOf = (content: readonly Element[], codes: ReadonlyMap<string, string>)
     })
     .join('');
 
+/** The elements of a file. The parser says at the end of its sentence where it stopped. */
+function elementsOf(parser: XMLParser, text: string): readonly Element[] {
+  try {
+    return parser.parse(text, true) as readonly Element[];
+  } catch (error) {
+    const [, sentence, line] = /^(.*):(\d+):\w+$/s.exec((error as Error).message) ?? [];
+    throw sentence ? new Error(`line ${line}: ${sentence}`) : error;
+  }
+}
+
 /**
  * Reads an XLIFF file that came back.
- * @throws Error if it is no XML
+ * @param tag of its language
+ * @throws Error with the line if it is no XML, or for another language
  */
-export function returnedXliff(text: string): readonly Returned[] {
+export function returnedXliff(text: string, tag: string): readonly Returned[] {
   const parser = new XMLParser({
     preserveOrder: true,
     ignoreAttributes: false,
@@ -119,7 +130,13 @@ export function returnedXliff(text: string): readonly Returned[] {
     (element[meta] as { startIndex: number } | undefined)?.startIndex ?? 0;
   const all = (elements: readonly Element[], name: string) =>
     elements.filter((element) => name in element);
-  const [root = {}] = all(parser.parse(text, true) as readonly Element[], 'xliff');
+  const [root = {}] = all(elementsOf(parser, text), 'xliff');
+  const { trgLang = tag } = attributesOf(root);
+  // Programs add a country.
+  if (trgLang.split('-', 1)[0] !== tag.split('-', 1)[0])
+    throw new Error(
+      `line ${lineAt(text, startOf(root))}: its texts are for ${trgLang}, and its name says ${tag}`,
+    );
   return all(contentOf(root, 'xliff'), 'file').flatMap((file) =>
     all(contentOf(file, 'file'), 'unit').map((unit) => {
       const parts = contentOf(unit, 'unit');
@@ -132,17 +149,22 @@ export function returnedXliff(text: string): readonly Returned[] {
           textOf(contentOf(one, 'data'), new Map()),
         ]),
       );
-      const segments = all(parts, 'segment').flatMap((one) => contentOf(one, 'segment'));
-      const joined = (name: string) =>
-        all(segments, name)
-          .map((one) => textOf(contentOf(one, name), codes))
+      const partOf = (one: Element, name: string) =>
+        all([...contentOf(one, 'segment'), ...contentOf(one, 'ignorable')], name)
+          .map((part) => textOf(contentOf(part, name), codes))
           .join('');
+      const segments = parts.filter((one) => 'segment' in one || 'ignorable' in one);
+      const sources = segments.map((one) => partOf(one, 'source'));
+      // Programs divide a text into sentences, with the blanks between them apart. With one that is missing it is no text.
+      const targets = segments.map(
+        (one, at) => partOf(one, 'target') || ('ignorable' in one ? (sources[at] ?? '') : ''),
+      );
       return {
         file: attributesOf(file)['original'] ?? '',
         path: attributesOf(unit)['name'] ?? '',
         line: lineAt(text, startOf(unit)),
-        source: joined('source'),
-        target: joined('target'),
+        source: sources.join(''),
+        target: targets.includes('') ? '' : targets.join(''),
       };
     }),
   );
@@ -169,8 +191,9 @@ export function returnedTable(text: string): readonly Returned[] {
     },
   });
   return rows
-    .slice(1)
-    .filter(({ cells }) => cells.length >= 4)
+    .filter(
+      ({ cells }) => cells.length >= 4 && cells.slice(0, 4).join() !== columns.slice(0, 4).join(),
+    )
     .map(({ line, cells: [file = '', path = '', source = '', target = ''] }) => ({
       file,
       path,
@@ -188,8 +211,10 @@ const placeholdersIn = (text: string): readonly string[] =>
 export const isForm = (path: string): boolean =>
   /\.(?:zero|one|two|few|many|other)(?:~\d+)?$/.test(path);
 
-function hasPlaceholders({ path, source, target }: Returned): boolean {
+function hasPlaceholders({ path, source, target }: Returned, present = source): boolean {
   const [wanted, found] = [placeholdersIn(source), placeholdersIn(target)];
+  // A translation may have a value where the English text has a word.
+  if (placeholdersIn(present).join() === found.join()) return true;
   return isForm(path)
     ? found.every((code) => wanted.includes(code) || /^\{(?:count|number|Number)\}$/.test(code))
     : wanted.join() === found.join();
@@ -209,11 +234,12 @@ export const faultsOfReturned = (
     const { file, path, line, source, target } = one;
     const unit = known.get(file)?.find((text) => text.path === path);
     const place = `${from}:${line}`;
+    if (!known.has(file)) return [`${place}: there is no file ${file} with words; export it again`];
     if (!unit || unit.text !== source)
       return [
         `${place}: the English text has changed since it was sent (${file}${unit ? `:${unit.line}` : ''} ${path}); export it again and translate this text anew`,
       ];
-    if (target === '' || target === unit.target || hasPlaceholders(one)) return [];
+    if (target === '' || target === unit.target || hasPlaceholders(one, unit.target)) return [];
     const [wanted, found] = [source, target].map(
       (text) => placeholdersIn(text).join(' ') || 'none',
     );

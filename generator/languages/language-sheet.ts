@@ -1,6 +1,6 @@
 import { isRightToLeft, language, locale } from '../../src/config/language.ts';
 import { homes } from '../../src/config/site-base.ts';
-import { isSource } from './overlay.ts';
+import { isSource, sourceLanguage } from './overlay.ts';
 
 const link = 'a[hreflang]:not([lang], .claim)';
 
@@ -47,13 +47,14 @@ export const rightToLeft = `  svg, canvas, pre, code, samp, kbd, .mono, .hex { d
 `;
 
 /**
- * The styles that follow from the language of the pages: what links to pages in another one say, since a claim has its own
+ * The styles that follow from the language of the pages: what links to pages and documents in another one say, since a claim has its own
  * mark and explains itself where it stands, and how lines break. English alone has none.
  */
 export function languageSheet(): string {
-  const others = homes?.slice(1) ?? [];
+  const others = new Set((homes?.slice(1) ?? []).map(({ tag }) => tag));
+  if (!isSource(language)) others.add(sourceLanguage);
   const marks =
-    others.length === 0
+    others.size === 0
       ? ''
       : `  ${named}::after {
     margin-inline-start: 0.4em;
@@ -61,7 +62,7 @@ export function languageSheet(): string {
     font-weight: 400;
     letter-spacing: 0;
   }
-${others.map(({ tag }) => elsewhere(tag)).join('')}`;
+${[...others].map(elsewhere).join('')}`;
   const rules = marks + lineBreaks() + (isRightToLeft ? rightToLeft : '');
   return rules && `@layer components {\n${rules}}\n`;
 }

@@ -1,7 +1,7 @@
 /* What `npm run languages` does, once the list of languages can be read. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { isTranslation, overlayOf, sourceLanguage, withParents } from './overlay.ts';
@@ -26,7 +26,8 @@ import { unitsOf } from './units.ts';
 import { languagesAtFault } from '../facts/check-site.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { languages } from '../../src/config/languages.ts';
-import { root } from '../../scripts/commands.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Writes a module as the compiler reads it: that of the language, beside it those that it goes on with, and the English one.
@@ -125,12 +126,25 @@ function send(language: Language): void {
   console.log(`${tag}.xlf and ${tag}.csv have ${count} texts of ${all.length} files.`);
 }
 
+/** @throws Error if the text is written in another way, as spreadsheets may do */
+function utf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('it is not written in UTF-8; save it as "CSV UTF-8"');
+  }
+}
+
 /** Puts what a translator has sent into the files of a language. Nothing is written if a text can't be right. */
 function take(from: string, { tag }: Language): readonly string[] {
-  const text = readFileSync(from, 'utf8');
-  const returned = /\.csv$/i.test(from) ? returnedTable(text) : returnedXliff(text);
+  const text = utf8(readFileSync(from));
+  const returned = /\.csv$/i.test(from) ? returnedTable(text) : returnedXliff(text, tag);
+  if (returned.length === 0)
+    return [
+      `${from} has no texts; it has to be XLIFF 2 or a table, as npm run languages -- export ${tag} writes them`,
+    ];
   const files = [...new Set(returned.map(({ file }) => file))]
-    .filter((file) => existsSync(join(root, file)))
+    .filter((file) => /^src\/(?!.*\.\.)/.test(file) && existsSync(join(root, file)))
     .map((file) => translationOf(file, tag));
   const known = new Map(files.map((one) => [one.file, textsOf(one).units]));
   const faults = faultsOfReturned(from, returned, known);
@@ -155,7 +169,8 @@ function faultsOfTaking(from: string, language: Language): readonly string[] {
   try {
     return take(from, language);
   } catch (error) {
-    return [`${from} can’t be read: ${error instanceof Error ? error.message : String(error)}`];
+    const [, line = '', why] = /^(?:line (\d+): )?(.*)$/s.exec((error as Error).message) ?? [];
+    return [`${from}${line && `:${line}`} can’t be read: ${why}`];
   }
 }
 

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
-import { languages } from '../../src/config/languages.ts';
 import type { Answer, Input, Jobs, Order, Outcome } from './jobs.ts';
 import { addStages } from './stages.ts';
 
@@ -23,19 +22,16 @@ type Thread = { readonly worker: Worker; readonly held: Waiting[] };
 export class ThreadPool {
   private readonly code: string | URL;
   private readonly most: number;
-  private readonly environment: NodeJS.ProcessEnv;
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
 
   /**
    * @param code the module of a thread, which answers orders one after another
    * @param most number of threads
-   * @param environment what is different in theirs
    */
-  constructor(code: string | URL, most: number, environment: NodeJS.ProcessEnv = {}) {
+  constructor(code: string | URL, most: number) {
     this.code = code;
     this.most = most;
-    this.environment = environment;
   }
 
   /**
@@ -70,8 +66,7 @@ export class ThreadPool {
   private start(): Thread {
     // Without the switches of this process, such as a module that reports its use.
     const execArgv = ['--disable-warning=ExperimentalWarning'];
-    const env = { ...process.env, ...this.environment };
-    const worker = new Worker(this.code, { execArgv, env });
+    const worker = new Worker(this.code, { execArgv });
     const thread: Thread = { worker, held: [] };
     worker.on('message', ({ outcome, stages }: Answer) => {
       addStages(stages);
@@ -118,9 +113,7 @@ const jobs = resolve(import.meta.dirname, 'jobs.ts');
 /** The threads of a build. */
 export const threads = new ThreadPool(jobs, threadCount);
 
-/** Those for files that are in the first language, and that other languages link to. */
-export const documentThreads = new ThreadPool(jobs, threadCount, {
-  SITE_LANGUAGE: languages[0].tag,
-});
+/** Those for files to download, which the development server ends when a file changes. */
+export const documentThreads = new ThreadPool(jobs, threadCount);
 
 export const endThreads = () => Promise.all([threads.end(), documentThreads.end()]);

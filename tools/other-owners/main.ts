@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-import { sourceLanguage } from '../../generator/languages/overlay.ts';
+import { sourceLanguage, withParents } from '../../generator/languages/overlay.ts';
+import { languages } from '../../src/config/languages.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import {
   copyOfOwner,
@@ -152,8 +153,8 @@ async function faultsOfTraces(name: string, copy: ProjectCopy): Promise<readonly
 /** The language at the root of a copy's site. */
 async function languageOf({ folder }: ProjectCopy): Promise<string> {
   const file = pathToFileURL(join(folder, 'src/config/languages.ts')).href;
-  const { languages }: typeof import('../../src/config/languages.ts') = await import(file);
-  return languages[0].tag;
+  const facts: typeof import('../../src/config/languages.ts') = await import(file);
+  return facts.languages[0].tag;
 }
 
 const words = process.argv.slice(2);
@@ -194,8 +195,9 @@ for (const name of kind === 'random' ? [] : named.length > 0 ? named : ownerName
   if (tests) {
     console.log(`\n== ${name}: ${tests.join(' ')}`);
     const apart = ['--reporter=line', '--output=test-results/owners'];
-    // The sample has the language, and not as one country writes it.
-    const here = { cwd: root, SITE_LANGUAGE: language.split('-', 1)[0] ?? '' };
+    // Where the sample has the language, and not as one country writes it, tests look for its words.
+    const isOwn = ({ tag }: { readonly tag: string }) => withParents(language).includes(tag);
+    const here = { cwd: root, SITE_LANGUAGE: languages.find(isOwn)?.tag ?? '' };
     if (!runs(copy, ['playwright', 'test', ...tests, ...apart], here))
       faults.push(`${name}: ${tests.join(' ')}`);
   }

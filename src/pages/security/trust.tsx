@@ -8,6 +8,8 @@ import {
   trust,
   withThisEdition,
 } from '../../content/pages/security.ts';
+import { withBase } from '../../config/base.ts';
+import { language } from '../../config/language.ts';
 import { acts, withoutUs } from '../../content/product/acts.ts';
 import { actColumns } from '../../content/product/authority.ts';
 import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
@@ -66,6 +68,9 @@ const Opening = () => (
   />
 );
 
+/** Documents are in English, which their links say in another language. */
+const documentLanguage = /^en\b/.test(language) ? undefined : 'en';
+
 const { signatures, custody, gone, evidence } = trust;
 
 const Evidence = () => (
@@ -76,7 +81,7 @@ const Evidence = () => (
         columns={evidenceColumns}
         rows={artifacts.map(({ file, name, text, date }) => ({
           head: (
-            <a className="link" href={file}>
+            <a className="link" href={withBase(file)} hrefLang={documentLanguage}>
               {name}
             </a>
           ),
