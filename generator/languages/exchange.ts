@@ -1,5 +1,5 @@
-import { XMLParser } from 'fast-xml-parser';
 import Papa from 'papaparse';
+import { SaxesParser } from 'saxes';
 
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
@@ -81,71 +81,39 @@ export const table = (all: readonly Texts[]): string =>
     ),
   ]);
 
-type Element = Readonly<Record<string, unknown>>;
-
-const attributesOf = (element: Element) =>
-  (element[':@'] ?? {}) as Readonly<Record<string, string>>;
-const contentOf = (element: Element, name: string) => (element[name] ?? []) as readonly Element[];
-
-/** A source or a target as code has it. */
-const textOf = (content: readonly Element[], codes: ReadonlyMap<string, string>): string =>
-  content
-    .map((part) => {
-      if ('#text' in part) return String(part['#text']);
-      if ('ph' in part) return codes.get(attributesOf(part)['dataRef'] ?? '') ?? '';
-      // Programs mark words and terms, which is none of ours.
-      return Object.keys(part)
-        .map((name) => (name === ':@' ? '' : textOf(contentOf(part, name), codes)))
-        .join('');
-    })
-    .join('');
-
 /**
- * Reads an XLIFF file that came back.
+ * Reads an XLIFF file that came back. What programs mark in a text, such as terms, is none of ours.
  * @throws Error if it is no XML
  */
 export function returnedXliff(text: string): readonly Returned[] {
-  const parser = new XMLParser({
-    preserveOrder: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    trimValues: false,
-    parseTagValue: false,
-    processEntities: true,
-    captureMetaData: true,
+  const all: { -readonly [Name in keyof Returned]: Returned[Name] }[] = [];
+  const codes = new Map<string, string>();
+  let [file, code, part] = ['', '', ''];
+  const add = (written: string) => {
+    const unit = all.at(-1);
+    if (part === 'data') codes.set(code, (codes.get(code) ?? '') + written);
+    else if (unit && (part === 'source' || part === 'target')) unit[part] += written;
+  };
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
   });
-  const meta = XMLParser.getMetaDataSymbol() as unknown as keyof Element;
-  const startOf = (element: Element): number =>
-    (element[meta] as { startIndex: number } | undefined)?.startIndex ?? 0;
-  const all = (elements: readonly Element[], name: string) =>
-    elements.filter((element) => name in element);
-  const [root = {}] = all(parser.parse(text, true) as readonly Element[], 'xliff');
-  return all(contentOf(root, 'xliff'), 'file').flatMap((file) =>
-    all(contentOf(file, 'file'), 'unit').map((unit) => {
-      const parts = contentOf(unit, 'unit');
-      const data = all(parts, 'originalData').flatMap((one) =>
-        all(contentOf(one, 'originalData'), 'data'),
-      );
-      const codes = new Map(
-        data.map((one) => [
-          attributesOf(one)['id'] ?? '',
-          textOf(contentOf(one, 'data'), new Map()),
-        ]),
-      );
-      const segments = all(parts, 'segment').flatMap((one) => contentOf(one, 'segment'));
-      const joined = (name: string) =>
-        all(segments, name)
-          .map((one) => textOf(contentOf(one, name), codes))
-          .join('');
-      return {
-        file: attributesOf(file)['original'] ?? '',
-        path: attributesOf(unit)['name'] ?? '',
-        line: lineAt(text, startOf(unit)),
-        source: joined('source'),
-        target: joined('target'),
-      };
-    }),
-  );
+  parser.on('opentag', ({ name, attributes: { id = '', original = '', dataRef = '', ...own } }) => {
+    if (name === 'file') file = original;
+    else if (name === 'unit') {
+      const unit = { file, path: own['name'] ?? '', line: parser.line, source: '', target: '' };
+      all.push(unit);
+      codes.clear();
+    } else if (name === 'ph') add(codes.get(dataRef) ?? '');
+    else if (/^(?:data|source|target)$/.test(name)) [part, code] = [name, id];
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    if (name === part) part = '';
+  });
+  parser.write(text).close();
+  return all;
 }
 
 /**
