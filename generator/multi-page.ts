@@ -8,9 +8,9 @@ import type { Logger, Plugin, ViteBuilder } from 'vite';
 
 import { base } from '../src/config/base.ts';
 import { languages } from '../src/config/languages.ts';
-import { here } from '../src/config/language.ts';
+import { here, isFirst } from '../src/config/language.ts';
 import { demoAddresses, demos, unpublished } from '../src/config/published.ts';
-import { hasDemo, isPublished } from '../src/config/is-published.ts';
+import { hasDemo, isHere, isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
@@ -72,8 +72,11 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   keepHeapSmall(25);
   checkNames();
   checkTranslations(builder.config.logger);
-  const readInThread = (slug: string) =>
-    threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
+  // Texts are checked once, with the first language; others read the articles that they show.
+  const readInThread = async (slug: string) =>
+    isFirst || isHere('/blog')
+      ? threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`)
+      : undefined;
   // One after the other: Vite's plugin for styles knows one bundle, and took a chunk of that name out of the other.
   const bundle = async () => {
     const assets = await builtAssets(
@@ -85,7 +88,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     bundle(),
     timed('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
-  await checkTexts(written.texts);
+  if (isFirst) await checkTexts(written.texts);
   // The compilers take 200 MB. Without them there is room for faster work.
   await endThreads();
   keepHeapSmall(50);
@@ -95,9 +98,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const folder = resolve(root, `dist${here.path}`);
   await timed('write the site', () => writeSite(bundled, written, assets, folder));
   writeChecksums(resolve(root, 'dist'), today());
-  for (const doubt of written.doubts) builder.config.logger.warn(doubt);
-  for (const line of [...written.leftOut, ...recordsLeftOut()])
-    builder.config.logger.warn(`Left out: ${line}`);
+  const leftOut = [...written.leftOut, ...recordsLeftOut()].map((line) => `Left out: ${line}`);
+  if (isFirst) for (const line of [...written.doubts, ...leftOut]) builder.config.logger.warn(line);
   // What other languages use was used since the first began.
   const began = Number(process.env['BUILD_BEGAN']) || performance.timeOrigin;
   if (here === languages.at(-1)) await timed('forget unused files', () => forgetUnused(began));

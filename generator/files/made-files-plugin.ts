@@ -3,14 +3,21 @@ import { dirname, join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { isFirst } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import type { MadeFile } from '../../src/made-file.ts';
+import { allRoutes } from '../../src/routes.ts';
 import { documentThreads } from '../workers/pool.ts';
 import type { Wanted } from './made-files.ts';
 import { aboutFile } from './offered-files.ts';
 import { forgetStamp, kept, keyOf } from './stage.ts';
 
 const id = 'virtual:made-files';
+
+/** A build makes the files of pages that its language has as the first; for all languages, they are the same. */
+const pathsWhere = (isWanted: (path: string) => boolean): Wanted =>
+  allRoutes.map(({ path }) => path).filter(isWanted);
 
 const published = resolve(import.meta.dirname, '../../dist');
 
@@ -22,7 +29,8 @@ async function madeBy(
   job: 'documents' | 'pressKit',
   wanted: Wanted,
 ): Promise<readonly (readonly [string, Made])[]> {
-  const key = keyOf(job, [wanted]);
+  if (wanted.length === 0) return [];
+  const key = keyOf(job, wanted, languages[0].tag);
   let made = kept(key);
   if (!made) {
     await documentThreads.run(job, wanted, 'The files to download');
@@ -61,9 +69,10 @@ const madeFiles = async (wanted: Wanted): Promise<ReadonlyMap<string, Made>> =>
  */
 export function madeFilesPlugin(): Plugin {
   let made: ReturnType<typeof madeFiles> | undefined;
-  let wanted: Wanted = 'all';
+  let isBuild = false;
   let ready: Promise<unknown> = Promise.resolve();
-  const files = () => (made ??= ready.then(() => madeFiles(wanted)));
+  const files = () =>
+    (made ??= ready.then(() => madeFiles(pathsWhere(isBuild ? isMadeHere : isPublished))));
   /** Has the files made again when they are asked for, by threads that read everything again. */
   const forget = () => {
     if (!made) return;
@@ -74,7 +83,7 @@ export function madeFilesPlugin(): Plugin {
   return {
     name: 'made-files',
     configResolved({ command }) {
-      if (command === 'build') wanted = 'own';
+      isBuild = command === 'build';
     },
     // Begins before the bundler asks for them.
     buildStart() {
@@ -85,7 +94,7 @@ export function madeFilesPlugin(): Plugin {
       filter: { id: /^\0virtual:made-files$/ },
       async handler() {
         const own = [...(await files())].map(([path, { about }]) => [path, about] as const);
-        const described = [...(wanted === 'own' && !isFirst ? await publishedFiles() : []), ...own];
+        const described = [...(isBuild && !isFirst ? await publishedFiles() : []), ...own];
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
 export function madeFile(path) {

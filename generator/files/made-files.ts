@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
 import { spokespeople } from '../../src/content/people.ts';
@@ -181,11 +180,8 @@ async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
   return archives;
 }
 
-/** What a build makes: all that the site has, or the files of pages that this language has as the first. */
-export type Wanted = 'all' | 'own';
-
-const isWanted = (page: PagePath, wanted: Wanted): boolean =>
-  wanted === 'all' ? isPublished(page) : isMadeHere(page);
+/** The pages whose files are made. */
+export type Wanted = readonly PagePath[];
 
 /** The upper part of a paper's first page. */
 async function pictureOfPaper(pdf: Buffer): Promise<Buffer> {
@@ -198,16 +194,16 @@ async function pictureOfPaper(pdf: Buffer): Promise<Buffer> {
 
 /** Makes the PDFs and the bills of materials, which the cache then has. */
 export async function makeDocuments(wanted: Wanted): Promise<void> {
-  await stage('documents', [wanted], async () => {
-    const files = new Map<string, Buffer>(isWanted('/security', wanted) ? billsOffered() : []);
+  await stage('documents', wanted, async () => {
+    const files = new Map<string, Buffer>(wanted.includes('/security') ? billsOffered() : []);
     for (const [path, source] of documents)
-      if (isWanted(offeredOn(path), wanted)) {
+      if (wanted.includes(offeredOn(path))) {
         const pdf = await compilePdf(source);
         files.set(path, pdf);
         const slug = paperCatalog.find((paper) => paperFile(paper.slug) === path)?.slug;
         if (slug) files.set(paperPicture(slug), await pictureOfPaper(pdf));
       }
-    if (isWanted('/resources/whitepapers', wanted))
+    if (wanted.includes('/resources/whitepapers'))
       for (const { slug, pdf } of papers)
         files.set(paperFile(slug), readFileSync(join(content, pdf)));
     return { files: [...files], about: null };
@@ -216,8 +212,8 @@ export async function makeDocuments(wanted: Wanted): Promise<void> {
 
 /** Makes the archives of the press kit, likewise. */
 export async function makePressKit(wanted: Wanted): Promise<void> {
-  await stage('pressKit', [wanted], async () => ({
-    files: isWanted('/press', wanted) ? [...(await pressArchives())] : [],
+  await stage('pressKit', wanted, async () => ({
+    files: wanted.includes('/press') ? [...(await pressArchives())] : [],
     about: null,
   }));
 }

@@ -1,5 +1,5 @@
-import { XMLParser } from 'fast-xml-parser';
 import Papa from 'papaparse';
+import { SaxesParser } from 'saxes';
 
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
@@ -81,93 +81,61 @@ export const table = (all: readonly Texts[]): string =>
     ),
   ]);
 
-type Element = Readonly<Record<string, unknown>>;
-
-const attributesOf = (element: Element) =>
-  (element[':@'] ?? {}) as Readonly<Record<string, string>>;
-const contentOf = (element: Element, name: string) => (element[name] ?? []) as readonly Element[];
-
-/** A source or a target as code has it. */
-const textOf = (content: readonly Element[], codes: ReadonlyMap<string, string>): string =>
-  content
-    .map((part) => {
-      if ('#text' in part) return String(part['#text']);
-      if ('ph' in part) return codes.get(attributesOf(part)['dataRef'] ?? '') ?? '';
-      // Programs mark words and terms, which is none of ours.
-      return Object.keys(part)
-        .map((name) => (name === ':@' ? '' : textOf(contentOf(part, name), codes)))
-        .join('');
-    })
-    .join('');
-
-/** The elements of a file. The parser says at the end of its sentence where it stopped. */
-function elementsOf(parser: XMLParser, text: string): readonly Element[] {
-  try {
-    return parser.parse(text, true) as readonly Element[];
-  } catch (error) {
-    const [, sentence, line] = /^(.*):(\d+):\w+$/s.exec((error as Error).message) ?? [];
-    throw sentence ? new Error(`line ${line}: ${sentence}`) : error;
-  }
-}
-
 /**
- * Reads an XLIFF file that came back.
+ * Reads an XLIFF file that came back. What programs mark in a text, such as terms, is none of ours.
  * @param tag of its language
  * @throws Error with the line if it is no XML, or for another language
  */
 export function returnedXliff(text: string, tag: string): readonly Returned[] {
-  const parser = new XMLParser({
-    preserveOrder: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    trimValues: false,
-    parseTagValue: false,
-    processEntities: true,
-    captureMetaData: true,
+  const all: Returned[] = [];
+  const codes = new Map<string, string>();
+  /** Programs divide a text into sentences, with the blanks between them apart. */
+  let segments: { source: string; target: string; isBlank: boolean }[] = [];
+  let [file, path, code, part, line] = ['', '', '', '', 0];
+  const add = (written: string) => {
+    const segment = segments.at(-1);
+    if (part === 'data') codes.set(code, (codes.get(code) ?? '') + written);
+    else if (segment && (part === 'source' || part === 'target')) segment[part] += written;
+  };
+  const parser = new SaxesParser();
+  parser.on('error', ({ message }) => {
+    throw new Error(message.replace(/^(\d+):\d+: /, 'line $1: '));
   });
-  const meta = XMLParser.getMetaDataSymbol() as unknown as keyof Element;
-  const startOf = (element: Element): number =>
-    (element[meta] as { startIndex: number } | undefined)?.startIndex ?? 0;
-  const all = (elements: readonly Element[], name: string) =>
-    elements.filter((element) => name in element);
-  const [root = {}] = all(elementsOf(parser, text), 'xliff');
-  const { trgLang = tag } = attributesOf(root);
-  // Programs add a country.
-  if (trgLang.split('-', 1)[0] !== tag.split('-', 1)[0])
-    throw new Error(
-      `line ${lineAt(text, startOf(root))}: its texts are for ${trgLang}, and its name says ${tag}`,
+  parser.on('opentag', ({ name, attributes: { id = '', original = '', dataRef = '', ...own } }) => {
+    const { trgLang = tag } = own;
+    // Programs add a country.
+    if (name === 'xliff' && trgLang.split('-', 1)[0] !== tag.split('-', 1)[0])
+      throw new Error(
+        `line ${parser.line}: its texts are for ${trgLang}, and its name says ${tag}`,
+      );
+    if (name === 'file') file = original;
+    else if (name === 'unit') {
+      [path, line, segments] = [own['name'] ?? '', parser.line, []];
+      codes.clear();
+    } else if (name === 'segment' || name === 'ignorable')
+      segments.push({ source: '', target: '', isBlank: name === 'ignorable' });
+    else if (name === 'ph') add(codes.get(dataRef) ?? '');
+    else if (/^(?:data|source|target)$/.test(name)) [part, code] = [name, id];
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    if (name === part) part = '';
+    if (name !== 'unit') return;
+    const targets = segments.map(
+      ({ source, target, isBlank }) => target || (isBlank ? source : ''),
     );
-  return all(contentOf(root, 'xliff'), 'file').flatMap((file) =>
-    all(contentOf(file, 'file'), 'unit').map((unit) => {
-      const parts = contentOf(unit, 'unit');
-      const data = all(parts, 'originalData').flatMap((one) =>
-        all(contentOf(one, 'originalData'), 'data'),
-      );
-      const codes = new Map(
-        data.map((one) => [
-          attributesOf(one)['id'] ?? '',
-          textOf(contentOf(one, 'data'), new Map()),
-        ]),
-      );
-      const partOf = (one: Element, name: string) =>
-        all([...contentOf(one, 'segment'), ...contentOf(one, 'ignorable')], name)
-          .map((part) => textOf(contentOf(part, name), codes))
-          .join('');
-      const segments = parts.filter((one) => 'segment' in one || 'ignorable' in one);
-      const sources = segments.map((one) => partOf(one, 'source'));
-      // Programs divide a text into sentences, with the blanks between them apart. With one that is missing it is no text.
-      const targets = segments.map(
-        (one, at) => partOf(one, 'target') || ('ignorable' in one ? (sources[at] ?? '') : ''),
-      );
-      return {
-        file: attributesOf(file)['original'] ?? '',
-        path: attributesOf(unit)['name'] ?? '',
-        line: lineAt(text, startOf(unit)),
-        source: sources.join(''),
-        target: targets.includes('') ? '' : targets.join(''),
-      };
-    }),
-  );
+    all.push({
+      file,
+      path,
+      line,
+      source: segments.map(({ source }) => source).join(''),
+      // With a sentence that is missing it is no text.
+      target: targets.includes('') ? '' : targets.join(''),
+    });
+  });
+  parser.write(text).close();
+  return all;
 }
 
 /**

@@ -41,7 +41,7 @@ const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 
 /** JSON-LD, with `<` escaped so that no text can end the script element. */
 const dataBlock = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
 const direction = isRightToLeft ? ' dir="rtl"' : '';
 

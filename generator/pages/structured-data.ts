@@ -8,7 +8,6 @@ import type {
   SoftwareApplication,
   TechArticle,
   WebSite,
-  WithContext,
 } from 'schema-dts';
 
 import { absolute, rootUrl } from '../../src/config/base.ts';
@@ -25,14 +24,11 @@ import { timesOf } from '../../src/lib/time/event-times.ts';
 import type { PageSchema } from '../../src/routes.ts';
 import type { PageHead } from './document.ts';
 
-const context = 'https://schema.org';
-
 /** One for all languages. */
 const publisher = { '@id': `${rootUrl}/#organization` } as const;
 
-export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
+export function blog(head: PageHead, articles: readonly Article[]): Blog {
   return {
-    '@context': context,
     '@type': 'Blog',
     '@id': absolute(head.path),
     name: head.title,
@@ -48,9 +44,8 @@ export function blog(head: PageHead, articles: readonly Article[]): WithContext<
   };
 }
 
-export function posting(article: Article): WithContext<BlogPosting> {
+export function posting(article: Article): BlogPosting {
   return {
-    '@context': context,
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
@@ -64,9 +59,8 @@ export function posting(article: Article): WithContext<BlogPosting> {
   };
 }
 
-const topicArticles = (topics: readonly TopicRecord[]): readonly WithContext<TechArticle>[] =>
+const topicArticles = (topics: readonly TopicRecord[]): readonly TechArticle[] =>
   topics.map(({ slug, title, summary, category }) => ({
-    '@context': context,
     '@type': 'TechArticle',
     headline: title,
     description: summary,
@@ -75,8 +69,7 @@ const topicArticles = (topics: readonly TopicRecord[]): readonly WithContext<Tec
     publisher,
   }));
 
-const reference = (head: PageHead): WithContext<TechArticle> => ({
-  '@context': context,
+const reference = (head: PageHead): TechArticle => ({
   '@type': 'TechArticle',
   headline: head.title,
   description: head.description,
@@ -110,12 +103,11 @@ function openingHours(): readonly OpeningHoursSpecification[] {
   ];
 }
 
-function organization(): WithContext<Organization> {
+function organization(): Exclude<Organization, string> {
   const { address, phone } = site;
   const telephone = phone.e164 === '' ? {} : { telephone: phone.e164.replace(';ext=', ' x') };
   const hours = openingHours();
   return {
-    '@context': context,
     '@type': 'Organization',
     ...publisher,
     name: site.name,
@@ -145,9 +137,8 @@ function organization(): WithContext<Organization> {
   };
 }
 
-function webSite(): WithContext<WebSite> {
+function webSite(): Exclude<WebSite, string> {
   return {
-    '@context': context,
     '@type': 'WebSite',
     name: site.name,
     url: absolute('/'),
@@ -157,12 +148,11 @@ function webSite(): WithContext<WebSite> {
 }
 
 /** The events that the home page names. */
-const eventBlocks = (): readonly WithContext<Event>[] =>
+const eventBlocks = (): readonly Event[] =>
   events.map((event) => {
     const { name, day, lastDay = day, place, link, text } = event;
     const { start, end } = timesOf(event) ?? {};
     return {
-      '@context': context,
       '@type': 'Event',
       name,
       startDate: start?.toISOString() ?? day,
@@ -174,7 +164,7 @@ const eventBlocks = (): readonly WithContext<Event>[] =>
   });
 
 /** The way from the home page, for pages that are not directly below it. */
-export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList>[] {
+export function breadcrumbs(head: PageHead): readonly BreadcrumbList[] {
   const { parent } = head;
   if (!parent) return [];
   const way = [
@@ -184,7 +174,6 @@ export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList
   ];
   return [
     {
-      '@context': context,
       '@type': 'BreadcrumbList',
       itemListElement: way.map(({ name, path }, index) => ({
         '@type': 'ListItem',
@@ -197,11 +186,10 @@ export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList
 }
 
 /** The available products. Ratings and prices are left out, because there are none from third parties. */
-const applications = (): readonly WithContext<SoftwareApplication>[] =>
+const applications = (): readonly SoftwareApplication[] =>
   products
     .filter(({ available }) => available)
     .map(({ id }) => ({
-      '@context': context,
       '@type': 'SoftwareApplication',
       '@id': absolute(`/products-solutions#${id}`),
       name: suite[id].name,

@@ -15,6 +15,12 @@ export type NavGroup = {
   more?: readonly NavLink[];
 };
 
+const link = (label: string, to: SiteHref, hint?: string): NavLink => ({
+  label,
+  to,
+  ...(hint && { hint }),
+});
+
 const published = (links: readonly NavLink[]): readonly NavLink[] =>
   links.filter(({ to }) => isPublished(to));
 
@@ -32,27 +38,15 @@ const platformGroup: NavGroup = {
   id: 'platform',
   label: words.platform,
   links: [
-    {
-      label: words.communications,
-      to: '/platform/communications',
-      hint: words.communicationsHint,
-    },
-    {
-      label: words.dataProtection,
-      to: '/platform/data-protection',
-      hint: words.dataProtectionHint,
-    },
-    { label: words.zeroTrust, to: '/platform/zero-trust', hint: words.zeroTrustHint },
-    {
-      label: words.architecture,
-      to: '/platform/architecture',
-      hint: words.architectureHint,
-    },
+    link(words.communications, '/platform/communications', words.communicationsHint),
+    link(words.dataProtection, '/platform/data-protection', words.dataProtectionHint),
+    link(words.zeroTrust, '/platform/zero-trust', words.zeroTrustHint),
+    link(words.architecture, '/platform/architecture', words.architectureHint),
   ],
   more: [
-    { label: words.encryption, to: '/platform/explore-encryption' },
-    { label: words.storage, to: '/platform/learn-about-storage' },
-    { label: words.api, to: '/api' },
+    link(words.encryption, '/platform/explore-encryption'),
+    link(words.storage, '/platform/learn-about-storage'),
+    link(words.api, '/api'),
   ],
 };
 
@@ -60,19 +54,15 @@ const solutionsGroup: NavGroup = {
   id: 'solutions',
   label: words.solutions,
   links: [
-    { label: words.developerHub, to: '/solutions/developers', hint: words.developersHint },
-    {
-      label: words.itLeaders,
-      to: '/solutions/it-leaders',
-      hint: words.itLeadersHint,
-    },
-    { label: words.military, to: '/solutions/military', hint: words.militaryHint },
-    { label: words.enterprise, to: '/solutions/enterprise', hint: words.enterpriseHint },
+    link(words.developerHub, '/solutions/developers', words.developersHint),
+    link(words.itLeaders, '/solutions/it-leaders', words.itLeadersHint),
+    link(words.military, '/solutions/military', words.militaryHint),
+    link(words.enterprise, '/solutions/enterprise', words.enterpriseHint),
   ],
   more: [
-    { label: words.whitepapers, to: '/resources/whitepapers' },
-    { label: words.caseStudies, to: '/resources/case-studies' },
-    { label: words.docs, to: '/docs' },
+    link(words.whitepapers, '/resources/whitepapers'),
+    link(words.caseStudies, '/resources/case-studies'),
+    link(words.docs, '/docs'),
   ],
 };
 
@@ -80,9 +70,9 @@ const solutionsGroup: NavGroup = {
 export const headerGroups = publishedGroups([platformGroup, solutionsGroup]);
 
 export const headerLinks = published([
-  { label: words.products, to: '/products-solutions' },
-  { label: words.about, to: '/about' },
-  { label: words.developers, to: '/developers' },
+  link(words.products, '/products-solutions'),
+  link(words.about, '/about'),
+  link(words.developers, '/developers'),
 ]);
 
 /** What the menu of small screens has besides the header's groups. */
@@ -91,24 +81,24 @@ export const sheetGroups = publishedGroups([
     id: 'more',
     label: words.moreLinks,
     links: [
-      { label: words.products, to: '/products-solutions' },
-      { label: words.about, to: '/about' },
-      { label: words.devSecOps, to: '/developers' },
-      { label: words.api, to: '/api' },
-      { label: words.whitepapers, to: '/resources/whitepapers' },
-      { label: words.caseStudies, to: '/resources/case-studies' },
+      link(words.products, '/products-solutions'),
+      link(words.about, '/about'),
+      link(words.devSecOps, '/developers'),
+      link(words.api, '/api'),
+      link(words.whitepapers, '/resources/whitepapers'),
+      link(words.caseStudies, '/resources/case-studies'),
     ],
   },
   {
     id: 'help',
     label: words.companyAndHelp,
     links: [
-      { label: words.contact, to: '/contact' },
-      { label: words.docs, to: '/docs' },
-      { label: words.careers, to: '/careers' },
-      { label: words.press, to: '/press' },
-      { label: words.partners, to: '/partners' },
-      { label: words.security, to: '/security' },
+      link(words.contact, '/contact'),
+      link(words.docs, '/docs'),
+      link(words.careers, '/careers'),
+      link(words.press, '/press'),
+      link(words.partners, '/partners'),
+      link(words.security, '/security'),
     ],
   },
 ]);
@@ -119,50 +109,50 @@ export const footerNavigation = publishedGroups([
     id: 'platform',
     label: words.platform,
     links: [
-      { label: words.communications, to: '/platform/communications' },
-      { label: words.dataProtection, to: '/platform/data-protection' },
-      { label: words.zeroTrust, to: '/platform/zero-trust' },
-      { label: brand.ownAlgorithm.name, to: brand.ownAlgorithm.address },
+      link(words.communications, '/platform/communications'),
+      link(words.dataProtection, '/platform/data-protection'),
+      link(words.zeroTrust, '/platform/zero-trust'),
+      link(brand.ownAlgorithm.name, brand.ownAlgorithm.address),
     ],
   },
   {
     id: 'solutions',
     label: words.solutions,
     links: [
-      { label: words.military, to: '/solutions/military' },
-      { label: words.enterprise, to: '/solutions/enterprise' },
-      { label: words.developerHub, to: '/solutions/developers' },
-      { label: words.itLeaders, to: '/solutions/it-leaders' },
+      link(words.military, '/solutions/military'),
+      link(words.enterprise, '/solutions/enterprise'),
+      link(words.developerHub, '/solutions/developers'),
+      link(words.itLeaders, '/solutions/it-leaders'),
     ],
   },
   {
     id: 'resources',
     label: words.resources,
     links: [
-      { label: words.docs, to: '/docs' },
-      { label: words.api, to: '/api' },
-      { label: words.blog, to: '/blog' },
-      { label: words.whitepapers, to: '/resources/whitepapers' },
-      { label: words.caseStudies, to: '/resources/case-studies' },
-      { label: fill(words.labs, { name: site.name }), to: labsPath },
+      link(words.docs, '/docs'),
+      link(words.api, '/api'),
+      link(words.blog, '/blog'),
+      link(words.whitepapers, '/resources/whitepapers'),
+      link(words.caseStudies, '/resources/case-studies'),
+      link(fill(words.labs, { name: site.name }), labsPath),
     ],
   },
   {
     id: 'company',
     label: words.company,
     links: [
-      { label: words.about, to: '/about' },
-      { label: words.careers, to: '/careers' },
-      { label: words.press, to: '/press' },
-      { label: words.partners, to: '/partners' },
-      { label: words.contact, to: '/contact' },
+      link(words.about, '/about'),
+      link(words.careers, '/careers'),
+      link(words.press, '/press'),
+      link(words.partners, '/partners'),
+      link(words.contact, '/contact'),
     ],
   },
 ]);
 
 export const legalNavigation = published([
-  { label: words.privacy, to: '/privacy' },
-  { label: words.terms, to: '/terms' },
-  { label: words.security, to: '/security' },
-  { label: words.accessibility, to: '/accessibility' },
+  link(words.privacy, '/privacy'),
+  link(words.terms, '/terms'),
+  link(words.security, '/security'),
+  link(words.accessibility, '/accessibility'),
 ]);

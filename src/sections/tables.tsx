@@ -1,52 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { data } from '../lib/dom/attributes.ts';
 import type { Tone } from '../ui/badge.tsx';
+import { Table } from '../ui/table.tsx';
 import './plain-table.css';
 import './ledger.css';
 import './spec-sheet.css';
 import './dot-table.css';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Table>, 'shown' | 'rows'> & {
   /** Visible only with `shown`. */
   caption: string;
-  shown?: boolean;
   columns: readonly string[];
-  rows: readonly {
-    /** Its address on the page. */
-    readonly id?: string;
-    readonly head: ReactNode;
-    readonly cells: readonly ReactNode[];
-  }[];
   look?: 'ledger' | 'spec-sheet';
 };
 
 /** A table that does not scroll sideways: on narrow screens, each row becomes a block of labels and values. */
-export const PlainTable = ({ caption, shown = false, columns, rows, look }: Props) => (
-  <table className={look ? `stacking-table ${look}` : 'stacking-table'}>
-    <caption className={shown ? undefined : 'visually-hidden'}>{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ id, head, cells }, row) => (
-        <tr key={row} id={id}>
-          <th scope="row">{head}</th>
-          {cells.map((cell, index) => (
-            <td key={index} {...data({ label: columns[index + 1] })}>
-              <div>{cell}</div>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+export const PlainTable = ({ look, ...props }: Props) => (
+  <Table stacks className={look ? `stacking-table ${look}` : 'stacking-table'} {...props} />
 );
 
 type LedgerProps = {
@@ -124,35 +94,21 @@ type DotTableProps = {
 const radius = 21;
 
 /** A table of shares with a dot of proportional area beside each. */
-export const DotTable = ({ caption, columns, rows }: DotTableProps) => (
-  <table className="dot-table">
-    <caption className="visually-hidden">{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((column, index) => (
-          <th key={index} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ head, cells }, index) => (
-        <tr key={index}>
-          <th scope="row">{head}</th>
-          {cells.map(({ share, label, tone = 'signal' }, column) => (
-            <td key={column}>
-              <span>
-                <svg viewBox="0 0 44 44" className={`tone-${tone}`} aria-hidden="true">
-                  <circle cx="22" cy="22" r={radius} />
-                  <circle cx="22" cy="22" r={Math.round(radius * Math.sqrt(share) * 10) / 10} />
-                </svg>
-                {label}
-              </span>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+export const DotTable = ({ rows, ...props }: DotTableProps) => (
+  <Table
+    className="dot-table"
+    {...props}
+    rows={rows.map(({ head, cells }) => ({
+      head,
+      cells: cells.map(({ share, label, tone = 'signal' }, column) => (
+        <span key={column}>
+          <svg viewBox="0 0 44 44" className={`tone-${tone}`} aria-hidden="true">
+            <circle cx="22" cy="22" r={radius} />
+            <circle cx="22" cy="22" r={Math.round(radius * Math.sqrt(share) * 10) / 10} />
+          </svg>
+          {label}
+        </span>
+      )),
+    }))}
+  />
 );

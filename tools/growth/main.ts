@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -23,7 +24,7 @@ import { staticImports } from '../../generator/files/assets.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { buildSources } from '../../generator/files/sources.ts';
 import { indexAddress } from '../../src/features/search/search-index.ts';
-import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
+import { syntheticArticle } from './synthetic-articles.ts';
 
 /** What a visitor loads, in Brotli bytes. */
 type SiteWeights = {
@@ -82,12 +83,11 @@ function scratchSite(total: number): string {
     if (name.startsWith('.')) continue;
     symlinkSync(join(project, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  const written = readdirSync(join(folder, blog));
-  const vocabulary = written.flatMap((name) =>
-    wordsIn(readFileSync(join(folder, blog, name), 'utf8')),
-  );
+  const written = globSync('*.mdx', { cwd: join(folder, blog) })
+    .toSorted()
+    .map((name) => readFileSync(join(folder, blog, name), 'utf8'));
   for (let index = 0; index < total - written.length; index += 1) {
-    const { name, source } = syntheticArticle(index, vocabulary);
+    const { name, source } = syntheticArticle(index, written);
     writeFileSync(join(folder, blog, name), source);
   }
   return folder;

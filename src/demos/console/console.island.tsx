@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import { fleet } from '../../content/product/fleet.ts';
 import { allKeys } from '../../figures/scenes/fleet.ts';
@@ -8,6 +8,7 @@ import { attributes, type Policy, valueLabels } from '../../models/policy/decide
 import { PlainTable } from '../../sections/tables.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
+import { Table } from '../../ui/table.tsx';
 import { type Device, decisionsFor, keysOfDevice, placesOfDevices } from './console.ts';
 import './console.css';
 import * as words from './words.ts';
@@ -35,36 +36,9 @@ const RevokedDots = ({ places, columns }: DotsProps) => (
   </svg>
 );
 
-type ReadingsProps = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly { head: ReactNode; cells: readonly ReactNode[]; idle?: boolean }[];
-};
-
 /** A table whose last column is at the end of its line. */
-const Readings = ({ caption, columns, rows }: ReadingsProps) => (
-  <table className="readings">
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ head, cells, idle = false }, row) => (
-        <tr key={row} className={idle ? 'console-idle' : undefined}>
-          <th scope="row">{head}</th>
-          {cells.map((cell, column) => (
-            <td key={column}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+const Readings = (props: ComponentProps<typeof Table>) => (
+  <Table shown className="readings" {...props} />
 );
 
 type Props = {
@@ -149,7 +123,7 @@ export default function Console({ policy, wide, narrow, columns }: Props) {
               return {
                 head: id ? <code translate="no">{id}</code> : words.noRule,
                 cells: [words.effects[effect], count],
-                idle: count === 0,
+                className: count === 0 ? 'console-idle' : undefined,
               };
             })}
           />

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 
 import { brand } from '../../config/brand.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
 import {
   formatRange,
   formatTime,
@@ -31,31 +32,23 @@ function MeasuredTable({ measured }: MeasuredTableProps) {
   return (
     <>
       <div className="scrolling" role="region" aria-label={labels.sizes} tabIndex={0}>
-        <table className="readings lab-sizes">
-          <caption>{labels.sizesCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.way}</th>
-              <th scope="col">{labels.publicKey}</th>
-              <th scope="col">{labels.whatIsSent}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {measured.map(({ rival, publicKey, sent }) => (
-              <tr key={rival}>
-                <th scope="row">{rivalNames[rival]}</th>
-                {[publicKey, sent].map((bytes, index) => (
-                  <td key={index}>
-                    {grouped(bytes)}
-                    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width={(100 * bytes) / widest} height="4" />
-                    </svg>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="readings lab-sizes"
+          shown
+          caption={labels.sizesCaption}
+          columns={[labels.way, labels.publicKey, labels.whatIsSent]}
+          rows={measured.map(({ rival, publicKey, sent }) => ({
+            head: rivalNames[rival],
+            cells: [publicKey, sent].map((bytes, index) => (
+              <Fragment key={index}>
+                {grouped(bytes)}
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * bytes) / widest} height="4" />
+                </svg>
+              </Fragment>
+            )),
+          }))}
+        />
       </div>
       <p id="lab-times" className="panel-note mt-10 mb-2">
         {labels.timesNote}

@@ -14,6 +14,7 @@ import {
 } from '../../models/policy/decide.ts';
 import { examplePolicy } from '../../models/policy/example-policy.ts';
 import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
 import * as labels from './words.ts';
 
 type AccessMatrixProps = {
@@ -44,34 +45,21 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
         aria-label={labels.rolesAndResources}
         tabIndex={0}
       >
-        <table className="policy-matrix">
-          <thead>
-            <tr>
-              <th scope="col">{labels.role}</th>
-              {attributes.resource.map((resource) => (
-                <th key={resource} scope="col">
-                  {valueLabels[resource]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {attributes.role.map((role) => (
-              <tr key={role}>
-                <th scope="row">{valueLabels[role]}</th>
-                {attributes.resource.map((resource) => (
-                  <td key={resource}>
-                    <Cell
-                      decision={decide(policy, { ...attempt, role, resource })}
-                      isThis={attempt.role === role && attempt.resource === resource}
-                      onPress={() => onChoose({ role, resource })}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="policy-matrix"
+          columns={[labels.role, ...attributes.resource.map((resource) => valueLabels[resource])]}
+          rows={attributes.role.map((role) => ({
+            head: valueLabels[role],
+            cells: attributes.resource.map((resource) => (
+              <Cell
+                key={resource}
+                decision={decide(policy, { ...attempt, role, resource })}
+                isThis={attempt.role === role && attempt.resource === resource}
+                onPress={() => onChoose({ role, resource })}
+              />
+            )),
+          }))}
+        />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { loadOnce } from '../../runtime/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
+import { Table } from '../../ui/table.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import {
   check,
@@ -34,38 +35,29 @@ function LoadTable({ requests, origin }: Props) {
         aria-label={words.requests}
         tabIndex={0}
       >
-        <table className="readings min-w-[36rem]">
-          <thead>
-            <tr>
-              <th scope="col">{words.file}</th>
-              <th scope="col">{words.origin}</th>
-              <th scope="col">{words.askedBy}</th>
-              <th scope="col">{words.bytesReceived}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {requests.map((request, index) => {
-              const { pathname, origin: theirs } = new URL(request.url);
-              const foreign = isForeign(request, origin);
-              const own =
-                theirs === origin ? words.thisSite : fill(words.takesForms, { origin: theirs });
-              return (
-                <tr key={index} className={foreign ? 'text-attack' : undefined}>
-                  <td>
-                    <code translate="no" className="wrap-anywhere">
-                      {pathname}
-                    </code>
-                  </td>
-                  <td className="whitespace-nowrap">
-                    {foreign ? <b>{fill(words.anotherOrigin, { origin: theirs })}</b> : own}
-                  </td>
-                  <td>{words.askers[request.by] ?? request.by}</td>
-                  <td>{bytesOf(request.bytes)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Table
+          className="readings min-w-[36rem]"
+          columns={[words.file, words.origin, words.askedBy, words.bytesReceived]}
+          rows={requests.map((request) => {
+            const { pathname, origin: theirs } = new URL(request.url);
+            const foreign = isForeign(request, origin);
+            const own =
+              theirs === origin ? words.thisSite : fill(words.takesForms, { origin: theirs });
+            return {
+              className: foreign ? 'text-attack' : undefined,
+              cells: [
+                <code key="path" translate="no" className="wrap-anywhere">
+                  {pathname}
+                </code>,
+                <span key="origin" className="whitespace-nowrap">
+                  {foreign ? <b>{fill(words.anotherOrigin, { origin: theirs })}</b> : own}
+                </span>,
+                words.askers[request.by] ?? request.by,
+                bytesOf(request.bytes),
+              ],
+            };
+          })}
+        />
       </div>
     </div>
   );
@@ -115,19 +107,18 @@ function LiveReport({ watched }: { watched: Watched }) {
           </p>
           <p className="text-ink-2">{words.keepsWatching}</p>
         </div>
-        <table className="readings mt-8">
-          <caption className="visually-hidden">{words.findings}</caption>
-          <tbody>
-            {findings.map(({ ok, what, seen: found }) => (
-              <tr key={what}>
-                <th scope="row" className="wrap-anywhere">
-                  {what}
-                </th>
-                <td className={ok ? 'text-ok' : 'text-attack'}>{found}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="readings mt-8"
+          caption={words.findings}
+          rows={findings.map(({ ok, what, seen: found }) => ({
+            head: <span className="wrap-anywhere">{what}</span>,
+            cells: [
+              <span key="found" className={ok ? 'text-ok' : 'text-attack'}>
+                {found}
+              </span>,
+            ],
+          }))}
+        />
       </div>
       <LoadTable requests={seen.requests} origin={seen.origin} />
       <StoredItemsTable
@@ -145,17 +136,18 @@ function LiveReport({ watched }: { watched: Watched }) {
             values={{ header: <code translate="no">{'Content-Security-Policy'}</code> }}
           />
         </p>
-        <table className="readings mt-4">
-          <caption className="visually-hidden">{words.directives}</caption>
-          <tbody>
-            {[...policy].map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="wrap-anywhere text-ink-2">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="readings mt-4"
+          caption={words.directives}
+          rows={[...policy].map(([name, value]) => ({
+            head: name,
+            cells: [
+              <span key="value" className="wrap-anywhere text-ink-2">
+                {value}
+              </span>,
+            ],
+          }))}
+        />
       </div>
     </div>
   );

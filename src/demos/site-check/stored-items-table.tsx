@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 
 import { areaNames } from '../../config/stored-items.ts';
 import * as labels from '../../config/words.ts';
@@ -8,6 +8,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { Table } from '../../ui/table.tsx';
 import * as words from './words.ts';
 
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
@@ -42,62 +43,54 @@ export function StoredItemsTable({ items, onDelete }: Props) {
           aria-label={words.storedItems}
           tabIndex={0}
         >
-          <table className="readings min-w-[36rem]">
-            <thead>
-              <tr>
-                <th scope="col">{words.item}</th>
-                <th scope="col">{words.purpose}</th>
-                <th scope="col">{words.bytes}</th>
-                <th scope="col">{words.deleteItem}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={idOf(item)}>
-                  <td>
-                    <code translate="no" className="wrap-anywhere">
-                      {item.key}
-                    </code>
-                    <br />
-                    {areaNames[item.area]}
-                  </td>
-                  <td>{item.purpose}</td>
-                  <td>{grouped(bytesOf(item))}</td>
-                  <td>
-                    {asking === idOf(item) ? (
-                      <div className="flex flex-wrap gap-1">
-                        {/* It has the focus, because a held Enter presses on. */}
-                        <Button
-                          ref={focusOnMount}
-                          onClick={() => {
-                            setAsking(null);
-                            setKept(idOf(item));
-                          }}
-                        >
-                          {labels.keepIt}
-                        </Button>
-                        <Button
-                          look="quiet"
-                          // The second press of a double click on "Delete" may meet it.
-                          onClick={({ detail }) => detail <= 1 && remove(item)}
-                        >
-                          {labels.deleteForGood}
-                        </Button>
-                      </div>
-                    ) : (
-                      <Button
-                        ref={kept === idOf(item) ? focusOnMount : undefined}
-                        onClick={() => setAsking(idOf(item))}
-                      >
-                        {words.deleteItem}
-                        <span className="visually-hidden"> {item.key}</span>
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            className="readings min-w-[36rem]"
+            columns={[words.item, words.purpose, words.bytes, words.deleteItem]}
+            rows={items.map((item) => ({
+              key: idOf(item),
+              cells: [
+                <Fragment key="item">
+                  <code translate="no" className="wrap-anywhere">
+                    {item.key}
+                  </code>
+                  <br />
+                  {areaNames[item.area]}
+                </Fragment>,
+                item.purpose,
+                grouped(bytesOf(item)),
+                asking === idOf(item) ? (
+                  <div key="delete" className="flex flex-wrap gap-1">
+                    {/* It has the focus, because a held Enter presses on. */}
+                    <Button
+                      ref={focusOnMount}
+                      onClick={() => {
+                        setAsking(null);
+                        setKept(idOf(item));
+                      }}
+                    >
+                      {labels.keepIt}
+                    </Button>
+                    <Button
+                      look="quiet"
+                      // The second press of a double click on "Delete" may meet it.
+                      onClick={({ detail }) => detail <= 1 && remove(item)}
+                    >
+                      {labels.deleteForGood}
+                    </Button>
+                  </div>
+                ) : (
+                  <Button
+                    key="delete"
+                    ref={kept === idOf(item) ? focusOnMount : undefined}
+                    onClick={() => setAsking(idOf(item))}
+                  >
+                    {words.deleteItem}
+                    <span className="visually-hidden"> {item.key}</span>
+                  </Button>
+                ),
+              ],
+            }))}
+          />
         </div>
       )}
     </div>

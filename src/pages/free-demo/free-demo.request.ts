@@ -1,5 +1,5 @@
 import { replyWithin } from '../../content/product/reply-times.ts';
-import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
+import { choice, type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import * as shared from '../../features/request/form-words.ts';
 import {
   formatAnswers,
@@ -36,37 +36,29 @@ const person = [
 /** Industry and company size have an asterisk but may stay empty, as agreed (decision 90). */
 const needs = [
   {
-    name: 'industry',
-    label: shared.industry,
-    kind: 'select',
+    ...choice('industry', shared.industry, {
+      financial: words.financialServices,
+      healthcare: shared.healthcare,
+      government: words.governmentAndDefense,
+      technology: shared.technology,
+      manufacturing: shared.manufacturing,
+      energy: words.energyAndUtilities,
+      education: shared.education,
+      retail: words.retail,
+      other: shared.other,
+    }),
     fact: 'industry',
     marked: true,
-    half: true,
-    options: [
-      { value: 'financial', label: words.financialServices },
-      { value: 'healthcare', label: shared.healthcare },
-      { value: 'government', label: words.governmentAndDefense },
-      { value: 'technology', label: shared.technology },
-      { value: 'manufacturing', label: shared.manufacturing },
-      { value: 'energy', label: words.energyAndUtilities },
-      { value: 'education', label: shared.education },
-      { value: 'retail', label: words.retail },
-      { value: 'other', label: shared.other },
-    ],
   },
   {
-    name: 'companySize',
-    label: shared.companySize,
-    kind: 'select',
+    ...choice('companySize', shared.companySize, {
+      '1-50': shared.people1To50,
+      '51-200': shared.people51To200,
+      '201-1000': words.people201To1000,
+      '1001-5000': words.people1001To5000,
+      '5000+': words.peopleOver5000,
+    }),
     marked: true,
-    half: true,
-    options: [
-      { value: '1-50', label: shared.people1To50 },
-      { value: '51-200', label: shared.people51To200 },
-      { value: '201-1000', label: words.people201To1000 },
-      { value: '1001-5000', label: words.people1001To5000 },
-      { value: '5000+', label: words.peopleOver5000 },
-    ],
   },
   {
     name: 'preferredTime',

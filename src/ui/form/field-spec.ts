@@ -41,6 +41,20 @@ export type FieldSpec =
   | (Common & { readonly kind: 'textarea'; readonly rows: number; readonly placeholder?: string })
   | (Common & { readonly kind: 'select'; readonly options: readonly Option[] });
 
+/** A choice in half a row. @param labels of its values, in their order */
+export const choice = <const Name extends string>(
+  name: Name,
+  label: string,
+  labels: Readonly<Record<string, string>>,
+) => {
+  const options = Object.entries(labels).map(([value, text]) => ({ value, label: text }));
+  return { name, label, kind: 'select', half: true, options } as const;
+};
+
+/** Room for some sentences. */
+export const longText = <const Name extends string>(name: Name, label: string, rule?: Rule) =>
+  ({ name, label, kind: 'textarea', rows: 3, rule }) as const;
+
 export type FieldGroup = {
   readonly legend?: string;
   readonly fields: readonly FieldSpec[];

@@ -2,7 +2,13 @@ import { replyWithin } from '../../../content/product/reply-times.ts';
 import { site } from '../../../config/site.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { inUnits, shortAmount, shortTimeOfDay } from '../../../lib/text/format.ts';
-import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
+import {
+  choice,
+  longText,
+  type FieldSpec,
+  fullEmail,
+  required,
+} from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
 import * as shared from '../form-words.ts';
@@ -53,85 +59,56 @@ const contactFields = [
 
 const organizationFields = [
   {
-    name: 'organizationType',
-    label: words.organizationType,
-    kind: 'select',
+    ...choice('organizationType', words.organizationType, {
+      enterprise: words.enterprise,
+      financial: shared.financial,
+      healthcare: shared.healthcare,
+      government: shared.government,
+      military: words.militaryOrDefense,
+      education: shared.education,
+      technology: shared.technology,
+      other: shared.other,
+    }),
     rule: required(words.organizationTypeRequired),
-    half: true,
-    options: [
-      { value: 'enterprise', label: words.enterprise },
-      { value: 'financial', label: shared.financial },
-      { value: 'healthcare', label: shared.healthcare },
-      { value: 'government', label: shared.government },
-      { value: 'military', label: words.militaryOrDefense },
-      { value: 'education', label: shared.education },
-      { value: 'technology', label: shared.technology },
-      { value: 'other', label: shared.other },
-    ],
   },
   {
-    name: 'organizationSize',
-    label: words.organizationSize,
-    kind: 'select',
+    ...choice('organizationSize', words.organizationSize, {
+      small: words.small1To100,
+      medium: words.medium101To1000,
+      large: words.large1001To10000,
+      enterprise: words.enterpriseOver10000,
+    }),
     rule: required(words.organizationSizeRequired),
-    half: true,
-    options: [
-      { value: 'small', label: words.small1To100 },
-      { value: 'medium', label: words.medium101To1000 },
-      { value: 'large', label: words.large1001To10000 },
-      { value: 'enterprise', label: words.enterpriseOver10000 },
-    ],
   },
 ] as const satisfies readonly FieldSpec[];
 
 const architectureFields = [
-  {
-    name: 'currentInfrastructure',
-    label: words.currentInfrastructure,
-    kind: 'textarea',
-    rows: 3,
-    rule: required(words.currentInfrastructureRequired),
-  },
-  {
-    name: 'securityChallenges',
-    label: shared.securityChallenges,
-    kind: 'textarea',
-    rows: 3,
-    rule: required(words.securityChallengesRequired),
-  },
-  {
-    name: 'architectureGoals',
-    label: words.architectureGoals,
-    kind: 'textarea',
-    rows: 3,
-    rule: required(words.architectureGoalsRequired),
-  },
+  longText(
+    'currentInfrastructure',
+    words.currentInfrastructure,
+    required(words.currentInfrastructureRequired),
+  ),
+  longText(
+    'securityChallenges',
+    shared.securityChallenges,
+    required(words.securityChallengesRequired),
+  ),
+  longText('architectureGoals', words.architectureGoals, required(words.architectureGoalsRequired)),
 ] as const satisfies readonly FieldSpec[];
 
 const requirementFields = [
-  {
-    name: 'technicalRequirements',
-    label: words.technicalRequirements,
-    kind: 'textarea',
-    rows: 3,
-  },
+  longText('technicalRequirements', words.technicalRequirements),
   { name: 'complianceNeeds', label: words.complianceNeeds, kind: 'text' },
 ] as const satisfies readonly FieldSpec[];
 
 const timingFields = [
-  {
-    name: 'timeline',
-    label: shared.timeline,
-    kind: 'select',
-    half: true,
-    options: [
-      { value: 'immediate', label: shared.immediate },
-      { value: 'short', label: words.short3To6 },
-      { value: 'medium', label: words.medium6To12 },
-      { value: 'long', label: words.longOver12 },
-      { value: 'exploring', label: words.justExploring },
-    ],
-  },
+  choice('timeline', shared.timeline, {
+    immediate: shared.immediate,
+    short: words.short3To6,
+    medium: words.medium6To12,
+    long: words.longOver12,
+    exploring: words.justExploring,
+  }),
   {
     name: 'budget',
     label: words.budget,

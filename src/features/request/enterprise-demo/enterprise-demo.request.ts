@@ -2,7 +2,7 @@ import { replyWithin } from '../../../content/product/reply-times.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import * as shared from '../form-words.ts';
 import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
-import { type FieldSpec, isRequired } from '../../../ui/form/field-spec.ts';
+import { choice, longText, type FieldSpec, isRequired } from '../../../ui/form/field-spec.ts';
 import {
   company,
   email,
@@ -25,70 +25,43 @@ const personFields = [
 ] as const satisfies readonly FieldSpec[];
 
 const needFields = [
+  choice('companySize', shared.companySize, {
+    '1-50': shared.people1To50,
+    '51-200': shared.people51To200,
+    '201-500': words.people201To500,
+    '501-1000': words.people501To1000,
+    '1000+': words.peopleOver1000,
+  }),
   {
-    name: 'companySize',
-    label: shared.companySize,
-    kind: 'select',
-    half: true,
-    options: [
-      { value: '1-50', label: shared.people1To50 },
-      { value: '51-200', label: shared.people51To200 },
-      { value: '201-500', label: words.people201To500 },
-      { value: '501-1000', label: words.people501To1000 },
-      { value: '1000+', label: words.peopleOver1000 },
-    ],
-  },
-  {
-    name: 'industry',
-    label: shared.industry,
-    kind: 'select',
+    ...choice('industry', shared.industry, {
+      financial: shared.financial,
+      healthcare: shared.healthcare,
+      government: shared.government,
+      defense: words.defense,
+      technology: shared.technology,
+      energy: words.energy,
+      manufacturing: shared.manufacturing,
+      other: shared.other,
+    }),
     fact: 'industry',
-    half: true,
-    options: [
-      { value: 'financial', label: shared.financial },
-      { value: 'healthcare', label: shared.healthcare },
-      { value: 'government', label: shared.government },
-      { value: 'defense', label: words.defense },
-      { value: 'technology', label: shared.technology },
-      { value: 'energy', label: words.energy },
-      { value: 'manufacturing', label: shared.manufacturing },
-      { value: 'other', label: shared.other },
-    ],
   },
-  {
-    name: 'useCase',
-    label: words.useCase,
-    kind: 'select',
-    half: true,
-    options: [
-      { value: 'data-protection', label: words.dataProtection },
-      { value: 'communications', label: words.communications },
-      { value: 'zero-trust', label: words.zeroTrust },
-      { value: 'compliance', label: words.compliance },
-      { value: 'quantum-readiness', label: words.quantumReadiness },
-      { value: 'multiple', label: words.multiple },
-    ],
-  },
-  {
-    name: 'timeline',
-    label: shared.timeline,
-    kind: 'select',
-    half: true,
-    options: [
-      { value: 'immediate', label: shared.immediate },
-      { value: 'short-term', label: words.shortTerm3To6 },
-      { value: 'medium-term', label: words.mediumTerm6To12 },
-      { value: 'long-term', label: words.longTermOver12 },
-      { value: 'evaluating', label: words.evaluating },
-    ],
-  },
-  {
-    name: 'securityRequirements',
-    label: words.securityRequirements,
-    kind: 'textarea',
-    rows: 3,
-  },
-  { name: 'additionalInfo', label: words.additionalInformation, kind: 'textarea', rows: 3 },
+  choice('useCase', words.useCase, {
+    'data-protection': words.dataProtection,
+    communications: words.communications,
+    'zero-trust': words.zeroTrust,
+    compliance: words.compliance,
+    'quantum-readiness': words.quantumReadiness,
+    multiple: words.multiple,
+  }),
+  choice('timeline', shared.timeline, {
+    immediate: shared.immediate,
+    'short-term': words.shortTerm3To6,
+    'medium-term': words.mediumTerm6To12,
+    'long-term': words.longTermOver12,
+    evaluating: words.evaluating,
+  }),
+  longText('securityRequirements', words.securityRequirements),
+  longText('additionalInfo', words.additionalInformation),
 ] as const satisfies readonly FieldSpec[];
 
 function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeContext) {

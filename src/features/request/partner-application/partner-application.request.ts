@@ -2,7 +2,13 @@ import { replyWithin } from '../../../content/product/reply-times.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import * as shared from '../form-words.ts';
 import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
-import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
+import {
+  choice,
+  longText,
+  type FieldSpec,
+  fullEmail,
+  required,
+} from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, phone } from '../../../ui/form/person-fields.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
@@ -25,32 +31,24 @@ const companyFields = [
     hint: words.websiteHint,
   },
   {
-    name: 'partnerType',
-    label: words.partnerType,
-    kind: 'select',
+    ...choice('partnerType', words.partnerType, {
+      'security-integrator': words.securityIntegrator,
+      'global-reseller': words.globalReseller,
+      'technology-partner': words.technologyPartner,
+      'consulting-partner': words.consultingPartner,
+      other: shared.other,
+    }),
     rule: required(words.partnerTypeRequired),
-    half: true,
-    options: [
-      { value: 'security-integrator', label: words.securityIntegrator },
-      { value: 'global-reseller', label: words.globalReseller },
-      { value: 'technology-partner', label: words.technologyPartner },
-      { value: 'consulting-partner', label: words.consultingPartner },
-      { value: 'other', label: shared.other },
-    ],
   },
   {
-    name: 'companySize',
-    label: shared.companySize,
-    kind: 'select',
+    ...choice('companySize', shared.companySize, {
+      startup: words.startup1To10,
+      small: words.small11To50,
+      medium: words.medium51To200,
+      large: words.large201To1000,
+      enterprise: words.enterpriseOver1000,
+    }),
     rule: required(words.companySizeRequired),
-    half: true,
-    options: [
-      { value: 'startup', label: words.startup1To10 },
-      { value: 'small', label: words.small11To50 },
-      { value: 'medium', label: words.medium51To200 },
-      { value: 'large', label: words.large201To1000 },
-      { value: 'enterprise', label: words.enterpriseOver1000 },
-    ],
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -67,14 +65,8 @@ const businessFields = [
     kind: 'text',
     hint: words.targetMarketsHint,
   },
-  { name: 'experience', label: words.industryExperience, kind: 'textarea', rows: 3 },
-  {
-    name: 'description',
-    label: words.companyDescription,
-    kind: 'textarea',
-    rows: 3,
-    rule: required(words.companyDescriptionRequired),
-  },
+  longText('experience', words.industryExperience),
+  longText('description', words.companyDescription, required(words.companyDescriptionRequired)),
 ] as const satisfies readonly FieldSpec[];
 
 function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) {
