@@ -11,16 +11,23 @@ const islandsIn = (html: string): readonly (readonly string[])[] =>
 
 /**
  * What a page fetches while it is idle, the likeliest first: React, the page's own islands, its forms and the account,
- * hints, messages, other dialogs. What doesn't fit is left to a press.
+ * hints, messages, other dialogs. What doesn't fit is left to a press. The home page leads elsewhere, so what its header
+ * opens is likelier there.
  * @param page its header, main part and footer
  * @param dialogs its dialogs, in this order
  */
-export function filesAhead(assets: Assets, page: string, dialogs: string): readonly string[] {
+export function filesAhead(
+  assets: Assets,
+  path: string,
+  page: string,
+  dialogs: string,
+): readonly string[] {
   const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
   const taken = new Set<string>();
   let left = mostAhead;
   for (const files of [
     assets.shell,
+    ...(path === '/' ? islandsIn(dialogs) : []),
     ...islandsIn(main),
     ...islandsIn(dialogs.slice(0, dialogs.indexOf('dialog-outbox'))),
     /class="claim"|data-hint=/.test(page) ? assets.hints : [],

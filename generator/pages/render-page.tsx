@@ -62,7 +62,13 @@ export function renderPage(
       throw new Error(
         `this text shows ${raw} as it is written: it is not read for links, so take the brackets and the address out; where it is read, an address starts with /, #, https:// or mailto:`,
       );
-    const whole = documentOf(head, body, structured, assets, filesAhead(assets, page, dialogs));
+    const whole = documentOf(
+      head,
+      body,
+      structured,
+      assets,
+      filesAhead(assets, head.path, page, dialogs),
+    );
     const tree = treeOfHtml(whole);
     return { html: keepTogether(whole, tree), facts: pageFacts(tree), figures };
   } catch (error) {

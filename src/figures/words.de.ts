@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of 5662ceab. */
+/* From src/figures/words.ts, as of 4f9023a6. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';
@@ -131,7 +131,7 @@ export const shareCurvesText =
   'Zwei Punkte sind bekannt, und ein Fächer von Parabeln läuft durch beide: Jede trifft den linken Rand in anderer Höhe, bei einem anderen Geheimnis. Eine ist hell: die einzige, die auch durch den dritten Punkt läuft.';
 export const stratum = 'Die Welle in Schicht {number}';
 export const stratumText = 'Ihr Brechungsindex ist {index}.';
-export const strata = 'Eine ebene Welle durch {indices} Schichten';
+export const strata = 'Eine ebene Welle durch Schichten';
 export const strataText =
   'Eine Welle kommt flach von links und läuft durch fünf Schichten nach unten. An jeder Grenze knicken ihre Kämme ab und rücken zusammen, und keiner geht verloren.';
 export const tunnel = 'Eine Welle an einer Barriere, die breiter wird';

@@ -131,7 +131,7 @@ export const shareCurvesText =
   'Two points are known, and a fan of parabolas runs through both: each meets the left edge at another height, another secret. One of them is drawn bright: the only one that runs through the third point too.';
 export const stratum = 'The wave in stratum {number}';
 export const stratumText = 'Its refractive index is {index}.';
-export const strata = 'A plane wave through {indices} strata';
+export const strata = 'A plane wave through strata';
 export const strataText =
   'A wave comes in flat from the left and goes down through five strata. At every boundary its crests bend and move closer together, and no crest is lost.';
 export const tunnel = 'A wave at a barrier that widens';

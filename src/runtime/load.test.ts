@@ -36,8 +36,8 @@ test('a module is loaded once, and again after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-// Seen to fail: with `online` taken out of `nextChance`.
-test.each(['click', 'online'])(
+// Seen to fail: with `online` or `pageshow` taken out of `nextChance`.
+test.each(['click', 'online', 'pageshow'])(
   'what fails to load is said on the page, and tried again at each %s until it comes',
   async (chance) => {
     const load = failsOnce().mockRejectedValueOnce(new Error('still gone'));

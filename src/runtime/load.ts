@@ -32,16 +32,16 @@ const notLoaded = (isShown: boolean): void => {
   toggleData(document.documentElement, 'not-loaded', isShown);
 };
 
-/** Resolves when the line is back, or at the next press: reasons to try again. */
+/** Resolves when the line or the visitor is back, or at the next press: reasons to try again. */
 const nextChance = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const type of ['online', 'click'])
+    for (const type of ['online', 'pageshow', 'click'])
       addEventListener(type, () => resolve(), { capture: true, once: true });
   });
 
 /**
  * Loads what was asked for, however often it takes. While it fails, a line on the page or in the open dialog says so;
- * it tries again when the line is back, and at each press.
+ * it tries again when the line or the visitor is back, and at each press.
  */
 export async function persist<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {

@@ -36,11 +36,19 @@ async function opened(host: HTMLElement): Promise<void> {
   });
 }
 
-/** React takes long to start, so the first press is over and shown before it, and everything that imports React waits. */
+/** A press that lasts longer has made what it touches `:active`, which browsers do late for a finger. */
+const pressMs = 200;
+
+/**
+ * React takes long to start, so the first press is over and shown before it, and everything that imports React waits: for
+ * a click, or until none has come for a moment.
+ */
 export const firstPressShown = loadOnce(async () => {
-  // What is touched becomes `:active` after the first event. What a press does is shown with the paint after it.
+  await new Promise((resolve) => {
+    addEventListener('click', resolve, { capture: true, once: true });
+    setTimeout(resolve, pressMs);
+  });
   await painted();
-  if (!document.querySelector(':active')) return;
   await waitForRelease();
   await painted();
 });

@@ -1,14 +1,15 @@
 import { dataOf, setData } from '../../lib/dom/attributes.ts';
-import { fill } from '../../lib/text/fill.ts';
 import * as words from '../words.ts';
 
-/** The readout's two texts for a number of routes that stand. */
+/** The readout's two texts for a number of routes that stand. `fill` would bring its file before any press. */
 export const routesReadout = (
   standing: number,
   total: number,
   needed: number,
 ): { arriving: string; outcome: string } => ({
-  arriving: fill(words.standing, { standing, total }),
+  arriving: words.standing
+    .replace('{standing}', String(standing))
+    .replace('{total}', String(total)),
   outcome: standing < needed ? words.waits : words.arrives,
 });
 

@@ -81,7 +81,7 @@ const closedBand = 112;
 /** One plane wave through a stack of strata, each denser than the one above. */
 export const strataScene: MovingScene = {
   name: 'strata',
-  title: fill(words.strata, { indices: indices.length }),
+  title: words.strata,
   description: words.strataText,
   tones: ['signal', 'data', 'series'],
   rest: 0.12,
