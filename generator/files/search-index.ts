@@ -56,11 +56,13 @@ const isLaidOut = (element: Element) => hasClass(element, 'flex', 'grid', 'block
 /** Where an element of a line begins and ends: two that touch are apart on the page, as label and value are. */
 const begin = '\ufdd0';
 const end = '\ufdd1';
+/** Where a cell of a table ends. */
+const cellEnd = '\ufdd2';
 
 /** The separators around an element's text: spaces, line breaks or marks. Code and small signs are one with their neighbors. */
 function separatorsOf(element: Element, parentIsLaidOut: boolean): readonly [string, string] {
   const { tagName, parentNode } = element;
-  if (tagName === 'td' || tagName === 'th') return [' ', ' '];
+  if (tagName === 'td' || tagName === 'th') return [' ', cellEnd];
   if (!inlineElements.has(tagName) || isLaidOut(element)) return ['\n', '\n'];
   if (parentIsLaidOut) return [' ', ' '];
   const isInCode = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'code';
@@ -83,6 +85,7 @@ const tidy = (text: string) =>
     .replaceAll(/\ufdd1\ufdd0+(?![\ufdd0,.;:!?)])/g, ' ')
     .replaceAll(/[\ufdd0\ufdd1]/g, '')
     .split('\n')
+    .map((line) => line.replace(/\s*\ufdd2\s*$/, '').replaceAll('\ufdd2', ' · '))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .join('\n');

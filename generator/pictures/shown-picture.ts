@@ -12,7 +12,7 @@ export const coverWidth = 640;
 
 export const isPaper = (path: string): boolean => path.startsWith('papers/');
 
-const isPerson = (path: string): boolean => path.startsWith('people/');
+export const isPerson = (path: string): boolean => path.startsWith('people/');
 
 export const isPortrait = ({ width, height }: PublishedPicture): boolean => height > width;
 

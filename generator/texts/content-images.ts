@@ -14,8 +14,16 @@ import {
   type PictureFiles,
   publishedPicture,
 } from '../pictures/published-picture.ts';
+import { halftone } from '../pictures/halftone.ts';
 import { firstPage } from '../pictures/pdf-pages.ts';
-import { inPicture, isPaper, isPortrait, sizesOf, widestIn } from '../pictures/shown-picture.ts';
+import {
+  inPicture,
+  isPaper,
+  isPerson,
+  isPortrait,
+  sizesOf,
+  widestIn,
+} from '../pictures/shown-picture.ts';
 
 const id = 'virtual:content-images';
 
@@ -39,6 +47,12 @@ export type ProsePictures = { pictures: readonly string[] };
 
 /** What the content has besides pictures. A picture may have any other name: its bytes say what it is. */
 const isText = (name: string): boolean => /\.(?:mdx?|tsx?|typ)$/.test(name);
+
+/** How a picture is drawn of what is not published as it is: the file of a paper, the photograph of a person. */
+function drawnFrom(path: string) {
+  if (isPaper(path)) return firstPage;
+  return isPerson(path) ? halftone : undefined;
+}
 
 /**
  * What publishes the pictures of a folder of content.
@@ -67,11 +81,7 @@ export function picturesIn(content: string) {
     if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
       throw new Error('is a link that leads out of the project: put the picture itself there');
     const from = pathIn(content, file);
-    return publishedPicture(
-      resolve(dirname(file), found),
-      widestIn(from),
-      isPaper(from) ? firstPage : undefined,
-    );
+    return publishedPicture(resolve(dirname(file), found), widestIn(from), drawnFrom(from));
   }
 
   /** Where a picture is published, or `missing`: it changes whenever the picture does. */

@@ -132,7 +132,10 @@ export const personFields = v.strictObject({
     ),
   ),
   photo: v.optional(
-    about('Square. Without a photograph, the site draws a picture from the name.', picture),
+    about(
+      'Square. The site shows it in dots. Without one, it draws a picture from the name.',
+      picture,
+    ),
   ),
   order,
   ...common,

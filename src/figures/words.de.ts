@@ -108,6 +108,10 @@ export const fleet = '{keys} Schlüssel einer Organisation';
 export const fleetText =
   'Ein Punkt ist ein Schlüssel, vom ältesten zum neuesten. {inUse} sind in Gebrauch, {toReplace} zu ersetzen, die meisten davon alt, und {noOwner} haben keine Verantwortlichen.';
 
+export const board = 'Die Platine der Rauschquelle';
+export const boardText =
+  'Eine Steckkarte, von oben gesehen. Links erzeugt eine Diode hinter einem niedrigen Schirm das Rauschen. Zwei Verstärker und ein Wandler geben es an den Chip rechts weiter, der es prüft und mischt.';
+
 export const plateModes = 'Ruhende Linien einer quadratischen Platte';
 export const plateModesText =
   'Sand auf einer schwingenden quadratischen Platte kommt entlang von Linien zur Ruhe. Jede Schwingung hat ihre eigenen: Sterne, Ringe und Kreuzungen, die auch bleiben, wenn die anderen mitschwingen.';

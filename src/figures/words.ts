@@ -108,6 +108,10 @@ export const fleet = '{keys} keys of one organization';
 export const fleetText =
   'A dot is a key, from the oldest to the newest. {inUse} are in use, {toReplace} have to be replaced, most of them old, and {noOwner} have no owner.';
 
+export const board = 'The board of the noise source';
+export const boardText =
+  'A card for a slot, seen from above. At the left a diode behind a low shield makes the noise. Two amplifiers and a converter pass it on to the chip at the right, which tests and mixes it.';
+
 export const plateModes = 'Still lines of a square plate';
 export const plateModesText =
   'Sand on a square plate that swings comes to rest along lines. Each mode has its own lines: stars, rings and crossings that the plate keeps when the other modes swing too.';

@@ -2,6 +2,7 @@ import type { Figure, Layout, PathMark } from '../pen/model.ts';
 import { catMapFigure } from '../pages/cat-map.ts';
 import { arrayFactorFigure, waveletsScene } from './wave-sources.ts';
 import { articleScene, articleFigureNames } from '../articles/figures.ts';
+import { boardFigure } from './board.ts';
 import { baselineStripFigure, signalStripFigure } from '../pages/signals.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { recordBytesScene, ciphertextFigure, inventoryScene, scanScene } from './counted-dots.ts';
@@ -52,6 +53,7 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   'record bytes': (layout) => recordBytesScene(record, layout),
   scan: (layout) => scanScene(scan, layout),
   fleet: (layout) => fleetScene({ inUse: 41_208, toReplace: 1_306, noOwner: 12 }, layout),
+  board: () => boardFigure(),
   mode: () => modeRowFigure(6, false),
   ciphertext: (layout) => ciphertextFigure(bytes, layout),
   dates: (layout) =>

@@ -9,6 +9,7 @@ import {
 import { requests, startDemo } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/scenes/zone-plates.ts';
+import { boardFigure } from '../../figures/scenes/board.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../routes.ts';
@@ -20,6 +21,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { Scene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { ShareSheet } from '../../ui/surface/apps.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
@@ -132,6 +134,7 @@ const ProtectionLayers = () => (
       right
       surface={
         <Surface title={physics.surface} state={whileSample(dataProtectionWords.sample)}>
+          <LazyFigure figure={boardFigure()} className="w-full" />
           <Rows items={physics.facts} />
         </Surface>
       }
