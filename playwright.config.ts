@@ -98,6 +98,7 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 300_000,
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reportSlowTests: { max: 10, threshold: 15_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/Chicago',

@@ -69,9 +69,6 @@ export const allRoutes = [
   { path: '/contact', page: 'contact' },
 ] as const;
 
-/** The page module of every article; the articles are files under `content/blog/`. */
-export const articlePage = 'blog/article';
-
 /** Static hosts serve it for unknown addresses. */
 export const notFoundRoute = { page: 'not-found', needs: ['blog'] } as const;
 

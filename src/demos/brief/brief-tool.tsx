@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { type Regime, regimes, regimesCheckedOn } from '../../content/regimes.ts';
+import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import { askToSignIn } from '../../features/account/ask-to-sign-in.ts';
 import { asksForAccount, isOpen, lookAtStorage } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
@@ -14,11 +14,11 @@ import { hashName, writeAddress } from '../../lib/dom/address.ts';
 import { saveFile } from '../../lib/files/download.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
-import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
+import { isoDayIn } from '../../lib/time/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
-import { type BriefPorts, calendarOf, requestOf, briefTable } from './files.ts';
+import { calendarOf, requestOf, briefTable } from './files.ts';
 import { InputsForm } from './inputs-form.tsx';
 import {
   defaultInputs,
@@ -32,29 +32,45 @@ import {
   readInputs,
   textsOfInputs,
   survey,
-  type Survey,
 } from './inputs.ts';
 import * as labels from './words.ts';
 import './migration-brief.css';
 
-type Props = {
-  regimes: readonly Regime[];
-  checkedOn: IsoDay;
-  survey: Survey;
-  ports: BriefPorts;
-  /** Whether to take the focus: the visitor opened the tool with a button. */
-  focus: boolean;
-};
+const vendor = { name: site.name, host: new URL(site.url).host };
+const known = regimes.map(({ id }) => id);
+const isGated = asksForAccount(gating, { featured: true });
 
-/** Builds a migration brief from a few numbers, to print, download or share. */
-export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Props) {
-  const known = regimes.map(({ id }) => id);
+/** Stored as a hash, so that links and storage share one parser. */
+const rememberedBrief = createStoredValue<string | null>({
+  key: storageKeys.migrationBrief.key,
+  version: 1,
+  schema: v.nullable(v.pipe(v.string(), v.maxLength(1_000))),
+  fallback: null,
+});
+
+/** The inputs in a hash, with known regimes only. */
+const inputsIn = (hash: string): Inputs | null => inputsOf(hash, defaultInputs(survey), known);
+
+/** The stored inputs; null without any, or without consent. */
+function remembered(): Inputs | null {
+  const kept = optionalStorageAllowed() ? rememberedBrief.read() : null;
+  return kept === null ? null : inputsIn(kept);
+}
+
+/** Runs an action on the brief's files, after asking for an account if they need one. */
+function release(action: () => void): void {
+  if (!isGated || isOpen()) action();
+  else askToSignIn('register', { reason: labels.whyAccount, afterwards: action });
+}
+
+/**
+ * Builds a migration brief from a few numbers, to print, download or share.
+ * @param props `focus`: the visitor opened the tool with a button, so it takes the focus
+ */
+export function BriefTool({ focus }: { focus: boolean }) {
   const [today] = useState(() => new Date());
   const [inputs, setInputs] = useState(
-    () =>
-      inputsOf(location.hash, defaultInputs(survey), known) ??
-      ports.remembered(known) ??
-      defaultInputs(survey),
+    () => inputsIn(location.hash) ?? remembered() ?? defaultInputs(survey),
   );
   const [texts, setTexts] = useState(() => textsOfInputs(inputs));
   const root = useRef<HTMLDivElement>(null);
@@ -67,19 +83,19 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
   }, [focus]);
   useEffect(() => {
     const follow = () => {
-      const read = inputsOf(location.hash, defaultInputs(survey), known);
+      const read = inputsIn(location.hash);
       if (!read) return;
       setInputs(read);
       setTexts(textsOfInputs(read));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [known, survey]);
+  }, []);
 
   const change = (next: Inputs, nextTexts = texts) => {
     setInputs(next);
     setTexts(nextTexts);
-    ports.remember(next);
+    if (optionalStorageAllowed()) rememberedBrief.write(hashOfInputs(next));
     writeAddress(hashOfInputs(next), 'same');
   };
   const day = isoDayIn(today);
@@ -101,72 +117,25 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
           inputs={drawn}
           today={day}
           regimes={regimes}
-          checkedOn={checkedOn}
+          checkedOn={regimesCheckedOn}
           survey={survey}
-          vendor={ports.vendor}
+          vendor={vendor}
         />
       </div>
       <BriefActions
         inputs={inputs}
         reading={reading(inputs, day)}
         due={dueDates(regimes, inputs.regimes)}
-        ports={ports}
         today={today}
       />
     </div>
   );
 }
 
-/** Stored as a hash, so that links and storage share one parser. */
-export const rememberedBrief = createStoredValue<string | null>({
-  key: storageKeys.migrationBrief.key,
-  version: 1,
-  schema: v.nullable(v.pipe(v.string(), v.maxLength(1_000))),
-  fallback: null,
-});
-
-const isGated = asksForAccount(gating, { featured: true });
-
-const ports: BriefPorts = {
-  vendor: { name: site.name, host: new URL(site.url).host },
-  release: (action) => {
-    if (!isGated || isOpen()) {
-      action();
-      return;
-    }
-    askToSignIn('register', { reason: labels.whyAccount, afterwards: action });
-  },
-  lock: isGated && <LockReason />,
-  attach: (presets) => (
-    <FormOpener request={architectureReview} presets={presets}>
-      {labels.attach}
-    </FormOpener>
-  ),
-  remembered: (known) => {
-    const kept = optionalStorageAllowed() ? rememberedBrief.read() : null;
-    return kept === null ? null : inputsOf(kept, defaultInputs(survey), known);
-  },
-  remember: (inputs) => {
-    if (optionalStorageAllowed()) rememberedBrief.write(hashOfInputs(inputs));
-  },
-};
-
-/** Connects the migration brief with the account, the request forms and consent. */
-export const BriefTool = ({ focus }: { focus: boolean }) => (
-  <MigrationBrief
-    regimes={regimes}
-    checkedOn={regimesCheckedOn}
-    survey={survey}
-    ports={ports}
-    focus={focus}
-  />
-);
-
 type ActionsProps = {
   inputs: Inputs;
   reading: Reading;
   due: readonly Due[];
-  ports: BriefPorts;
   today: Date;
 };
 
@@ -178,15 +147,15 @@ function printBrief(): void {
   print();
 }
 
-function BriefActions({ inputs, reading, due, ports, today }: ActionsProps) {
+function BriefActions({ inputs, reading, due, today }: ActionsProps) {
   const save = (name: string, type: string, text: string) =>
-    ports.release(() => saveFile({ name, type, text }));
+    release(() => saveFile({ name, type, text }));
   return (
     <div className="panel-columns no-print">
       <div>
         <h3>{labels.keepIt}</h3>
         <div className="actions mt-4">
-          <Button look="primary" onClick={() => ports.release(printBrief)}>
+          <Button look="primary" onClick={() => release(printBrief)}>
             {labels.print}
           </Button>
           <Button
@@ -195,7 +164,7 @@ function BriefActions({ inputs, reading, due, ports, today }: ActionsProps) {
               save(
                 'migration-brief.ics',
                 'text/calendar;charset=utf-8',
-                calendarOf(due, ports.vendor, today),
+                calendarOf(due, vendor, today),
               )
             }
           >
@@ -213,12 +182,18 @@ function BriefActions({ inputs, reading, due, ports, today }: ActionsProps) {
             {labels.table}
           </Button>
         </div>
-        {ports.lock && <div className="panel-note">{ports.lock}</div>}
+        {isGated && (
+          <div className="panel-note">
+            <LockReason />
+          </div>
+        )}
       </div>
       <div>
         <h3>{labels.passItOn}</h3>
         <div className="actions mt-4">
-          {ports.attach(requestOf(inputs, reading, due))}
+          <FormOpener request={architectureReview} presets={requestOf(inputs, reading, due)}>
+            {labels.attach}
+          </FormOpener>
           <CopyLink
             address={() => new URL(hashOfInputs(inputs), location.href).href}
             label={labels.linkToBrief}

@@ -1,26 +1,9 @@
-import type { ReactNode } from 'react';
-
 import { csv } from '../../lib/files/csv.ts';
 import { icsFile } from '../../lib/files/ics.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { labeled } from '../../lib/text/grammar.ts';
 import { type Due, type Inputs, type Reading, verdict } from './inputs.ts';
 import * as words from './words.ts';
-
-/** What the brief needs from other features, which it may not import. */
-export type BriefPorts = {
-  readonly vendor: Vendor;
-  /** Runs an action on the brief's files, after asking for an account if they need one. */
-  readonly release: (action: () => void) => void;
-  /** Explains that the files need an account; false or null if they don't. */
-  readonly lock: ReactNode;
-  /** Renders the button that opens the review request with prefilled fields. */
-  readonly attach: (presets: Readonly<Record<string, string>>) => ReactNode;
-  /** The stored inputs, with known regimes only; null without any, or without consent. */
-  readonly remembered: (known: readonly string[]) => Inputs | null;
-  /** Stores the inputs if the visitor has consented. */
-  readonly remember: (inputs: Inputs) => void;
-};
 
 /** For the calendar's product id and UIDs. */
 export type Vendor = { readonly name: string; readonly host: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instantAt, utcOffsetHours, wallClockAt, wallTime } from './zoned-time.ts';
+import { instantAt, wallClockAt, wallTime } from './zoned-time.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
 
 const reading = (year: number, month: number, day: number, hour: number, minute: number) => ({
@@ -82,11 +82,4 @@ describe('instantAt', () => {
 test('wallTime counts minutes across months', () => {
   const eve = wallTime(reading(2024, 12, 31, 23, 59));
   expect(wallTime(reading(2025, 1, 1, 0, 0)) - eve).toBe(60_000);
-});
-
-test.each([
-  ['Asia/Kolkata', 5.5],
-  ['America/Los_Angeles', -8],
-])('the clocks of %s are %s hours ahead of UTC in winter, at any second', (zone, hours) => {
-  expect(utcOffsetHours(zone, new Date('2025-01-15T12:34:56.789Z'))).toBe(hours);
 });

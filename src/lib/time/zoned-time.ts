@@ -68,9 +68,3 @@ export function instantAt(reading: WallClock, timeZone: string): Date {
     guess += wanted - wallTime(wallClockAt(new Date(guess), timeZone));
   return new Date(guess);
 }
-
-/** A time zone's offset from UTC in hours, for example -5 or 5.5. Throws as `wallClockAt` does. */
-export function utcOffsetHours(timeZone: string, instant: Date): number {
-  const wholeMinute = Math.floor(instant.getTime() / 60_000) * 60_000;
-  return (wallTime(wallClockAt(instant, timeZone)) - wholeMinute) / 3_600_000;
-}
