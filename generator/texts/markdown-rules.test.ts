@@ -131,7 +131,10 @@ test.each([
   ['![IMG_0001](./a.png)', /^"IMG_0001" says nothing of the picture /],
   ['![rack.jpg](./a.png)', /^"rack\.jpg" says nothing of the picture /],
   ['![the-rack](./the-rack.jpg)', /^"the-rack" says nothing of the picture /],
-  ['<img src="./gone.jpg" alt="A rack" width="9" />', 'the picture ./gone.jpg isn’t there: add it, or mind its name'],
+  [
+    '<img src="./gone.jpg" alt="A rack" width="9" />',
+    'the picture ./gone.jpg isn’t there: add it, or mind its name',
+  ],
   ['## Two {#two}', 'a heading gets its address by itself; delete {#two}'],
   [
     '<style>\nbody { color: red }\n</style>',
