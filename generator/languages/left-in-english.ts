@@ -9,7 +9,7 @@ const textsIn = (file: string, text: string): readonly { line: number; text: str
     ? unitsOf(file, text).filter(
         (unit) => !names.test(unit.path) && /\p{L}\P{L}* \p{L}/u.test(unit.text),
       )
-    : wordsIn(file, text).filter(({ path, whole }) => !isForPrograms(file, path, whole));
+    : wordsIn(file, text).filter(({ path, whole }) => !isForPrograms(file, text, path, whole));
 
 /** What is the same in both languages, such as a name, as the first lines of a translation list it. */
 export const commonIn = (translation: string): string =>

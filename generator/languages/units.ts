@@ -34,15 +34,17 @@ const ofCode =
 const ofRecords =
   /(?:^|\.)(?:tones\.[\w-]+|role|resource|device|place|claim|level|sample|category|standing|holder)$/;
 const isId = /^[a-z\d][\w.:/-]*$/;
-/** The subject of a record, by the English word that types know. */
-const subject = /^\w+\.[\w-]+\.category$/;
+
+/** Whether a word such as `Now` is what a record of the module calls another word: `{ Now: 'From now on' }`. */
+const isKey = (source: string, path: string, text: string): boolean =>
+  /^[A-Z]\w+$/.test(text) && !path.endsWith(`.${text}`) && source.includes(` ${text}: '`);
 
 /**
- * Whether a text is for programs: an id under such a name and, where not all texts are words, in a list of ids or of
- * several parts, as `uptime-platform`.
+ * Whether a text is for programs: the name of another, an id under such a name and, where not all texts are words, in a
+ * list of ids or of several parts, as `uptime-platform`.
  */
-export const isForPrograms = (file: string, path: string, text: string): boolean =>
-  subject.test(path) ||
+export const isForPrograms = (file: string, source: string, path: string, text: string): boolean =>
+  isKey(source, path, text) ||
   (isId.test(text) &&
     (ofCode.test(path) ||
       (!isOfWords(file) &&
@@ -58,7 +60,8 @@ function unitsOfModule(file: string, source: string): readonly Unit[] {
   const { comments } = parseSync(file, source);
   const seen = new Map<string, number>();
   const found = wordsIn(file, source, (text) => /[\p{L}\p{N}{]/u.test(text)).filter(
-    ({ path, text, start }) => !isForPrograms(file, path, text) && !isAsked(source, text, start),
+    ({ path, text, start }) =>
+      !isForPrograms(file, source, path, text) && !isAsked(source, text, start),
   );
   return found.map(({ path, line, whole, start, end }) => {
     const before = seen.get(path) ?? 0;

@@ -76,7 +76,9 @@ export function picturesIn(content: string) {
     const found = beside.find((other) => other.normalize() === name);
     if (found === undefined) {
       const near = beside.find((other) => other.normalize().toLowerCase() === name.toLowerCase());
-      throw new Error(near ? `is called ${near} there: capitals count` : 'isn’t there');
+      throw new Error(
+        near ? `is called ${near} there: capitals count` : 'isn’t there: add it, or mind its name',
+      );
     }
     if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
       throw new Error('is a link that leads out of the project: put the picture itself there');

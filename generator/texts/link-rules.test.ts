@@ -47,7 +47,10 @@ test.each<[string, string | RegExp]>([
   ['![IMG_0001](./a.png)', /^"IMG_0001" says nothing of the picture /],
   ['![rack.jpg](./a.png)', /^"rack\.jpg" says nothing of the picture /],
   ['![the-rack](./the-rack.jpg)', /^"the-rack" says nothing of the picture /],
-  ['<img src="./gone.jpg" alt="A rack" width="9" />', 'the picture ./gone.jpg isn’t there'],
+  [
+    '<img src="./gone.jpg" alt="A rack" width="9" />',
+    'the picture ./gone.jpg isn’t there: add it, or mind its name',
+  ],
   ...otherLinks.map((link): [string, string] => [link, 'a link is written [x](https://a.example)']),
   ['x](https://a.example)', 'a link is written [words](https://a.example)'],
   ['[x](https://a.example and on', 'the link has no end: [x](https://a.example)'],

@@ -62,7 +62,9 @@ export async function faultsOfSite(
   const links = new LinkChecker(url);
   const hashes = hashesIn(folder);
   const faults: string[] = [];
-  for (const { name, path, html } of pagesIn(folder)) {
+  // By their text: for some servers a page is there under two names.
+  const pages = new Map(pagesIn(folder).map((page) => [page.html, page]));
+  for (const { name, path, html } of pages.values()) {
     if (!name.endsWith('404.html')) links.add(base + path, pageFacts(treeOfHtml(html)));
     for (const fault of await htmlFaults(html, name)) faults.push(`${name}: ${fault}`);
     for (const [, json = ''] of html.matchAll(
