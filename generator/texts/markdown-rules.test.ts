@@ -241,6 +241,7 @@ test.each([
     '<p>first of\nall pre-\nand post-, 1.FC, `a, *b, _c</p>',
   ],
   [' 9. Nine\n10. Ten', /^<ol start="9">/],
+  ['e. g. one\ni. e. two', '<p>e. g. one\ni. e. two</p>'],
 ])('%j is published as %s', async (prose, html) => {
   const shown = await shownBy(prose);
   if (typeof html === 'string') expect(shown).toBe(html);

@@ -177,6 +177,11 @@ describe('what was meant is set right', () => {
     expect(record('releases', textOf('releases', { title: written }))).toMatchObject({ title });
   });
 
+  test('an industry as people write it is the known one', () => {
+    const source = textOf('cases', { industry: 'Financial services' });
+    expect(record('cases', source)).toMatchObject({ industry: 'financial-services' });
+  });
+
   test('a quotation in quotation marks, over several lines', () => {
     const prose = '“They showed us\nthe limits first.”\n';
     expect(record('testimonials', textOf('testimonials', {}, prose))).toMatchObject({

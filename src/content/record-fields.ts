@@ -15,6 +15,7 @@ import {
   withHour,
   yesOrNo,
 } from './front-matter.ts';
+import { nearestName } from '../lib/text/slug.ts';
 import { industryIds } from './industries.ts';
 import { knownPaperCategories } from './papers/catalog.ts';
 import { placeIds } from './pages/careers/places.ts';
@@ -60,10 +61,7 @@ const industry = about(
   `Of these: ${known}. Or the name of a new one with a capital.`,
   v.pipe(
     line('energy', 40),
-    v.transform(
-      (written) =>
-        industryIds.find((id) => id === written.toLowerCase().replaceAll(' ', '-')) ?? written,
-    ),
+    v.transform((written) => industryIds.find((id) => id === nearestName(written)) ?? written),
     v.check(
       (written) => industryIds.some((id) => id === written) || !/^[a-z]/.test(written),
       `one of ${known}, or the name of a new one with a capital, such as 'Logistics'`,

@@ -155,7 +155,7 @@ export const slips: readonly Slip[] = [
     (sign) => `${sign} makes no list; ${listed}`,
   ],
   [
-    /\n[ \t>]*(\((?:\d{1,2}|[a-z])\)|[a-z][.)])[ \t][^\n]*\n[ \t>]*(?:\((?:\d{1,2}|[a-z])\)|[a-z][.)])[ \t]/gu,
+    /\n[ \t>]*(\([1a]\)|a[.)])[ \t][^\n]*\n[ \t>]*(?:\([2b]\)|b[.)])[ \t]/gu,
     (sign) => `${sign} makes no list; begin each line of a numbered one with 1. and a space`,
   ],
   [

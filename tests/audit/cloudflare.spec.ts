@@ -135,6 +135,8 @@ test.describe('the site on Cloudflare Pages', () => {
     const moved = [
       { from: '/old', to: '/new' },
       { from: '/2019/hello.html', to: '/press#new' },
+      // Of a site below a path.
+      { from: '/below/old', to: '/below/new' },
     ];
     for (const name of ['index.html', 'old.html', 'new.html'])
       writeFileSync(join(folder, name), name);
@@ -146,6 +148,7 @@ test.describe('the site on Cloudflare Pages', () => {
         ['/old', '/new'],
         ['/old?b=1', '/new?b=1'],
         ['/2019/hello.html?b=1', '/press?b=1#new'],
+        ['/below/old?b=1', '/below/new?b=1'],
       ] as const) {
         const answer = await fetch(other.origin + address, { redirect: 'manual' });
         const found = [address, answer.status, answer.headers.get('location')];

@@ -254,7 +254,8 @@ test('a page gets another title by its form, within its limit', async ({ page, e
   await save(page);
   await said(page, 'Saved.');
   expect(textIn(editor, file).trimEnd()).toBe("---\nhead.title: 'About our team'\n---");
-  await expect(page.frameLocator('iframe').locator('head title')).toHaveText(/^About our team/);
+  const shown = page.frameLocator('iframe').locator('head title', { hasText: 'About our team' });
+  await expect(shown).toBeAttached();
 });
 
 test('a paper is written with its PDF', async ({ page, editor }) => {

@@ -192,6 +192,8 @@ for (const name of names) {
       const moved = [
         { from: '/old', to: '/new' },
         { from: '/2019/hello.html', to: '/press#new' },
+        // Of a site below a path.
+        { from: '/below/old', to: '/below/new' },
       ];
       const recipe = recipes(rules, moved).find(([file]) => file.endsWith(recipeNames[name]))?.[1];
       const other = await startHost(name, { folder, ...(recipe && { recipe }) });
@@ -201,6 +203,7 @@ for (const name of names) {
           ['/old/', '/new'],
           ['/old?utm_campaign=a&b=1', '/new?utm_campaign=a&b=1'],
           ['/2019/hello.html?b=1', '/press?b=1#new'],
+          ['/below/old/?b=1', '/below/new?b=1'],
         ] as const) {
           const { status, headers } = await ask(other, address);
           const location = new URL(headers.location ?? '', 'https://localhost');
