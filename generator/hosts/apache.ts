@@ -1,4 +1,4 @@
-import { base, withBase as at } from '../../src/config/base.ts';
+import { onHost as at, rootBase } from '../../src/config/base.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { contentType, type Header, mediaTypes, type ResponseRule } from './headers.ts';
 import { quotedForNginx } from './nginx.ts';
@@ -31,7 +31,7 @@ const ownTypes = (rules: readonly ResponseRule[]) =>
 function redirect({ from, to }: Redirect): readonly string[] {
   const [path = '', anchor = ''] = to.split(/(?=#)/);
   const rule = (target: string) =>
-    `RewriteRule ^${escaped(from.slice(base.length + 1))}/?$ ${target} [R=301,L,NE]`;
+    `RewriteRule ^${escaped(from.slice(rootBase.length + 1))}/?$ ${target} [R=301,L,NE]`;
   const withQuery = ['RewriteCond %{QUERY_STRING} .', rule(`${path}?%{QUERY_STRING}${anchor}`)];
   return [...(anchor === '' ? [] : withQuery), rule(to)];
 }
@@ -71,11 +71,11 @@ export function apacheRecipe(
     '# Not again for what the rules below, or a not-found page, have already found.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [L]',
-    `RewriteRule ^(?:_headers|_redirects|\\.htaccess|${missingPages.map(({ page }) => page.slice(base.length + 1)).join('|')})(?:\\.html)?/?$ - [R=404,L]`,
+    `RewriteRule ^(?:_headers|_redirects|\\.htaccess|${missingPages.map(({ page }) => page.slice(rootBase.length + 1)).join('|')})(?:\\.html)?/?$ - [R=404,L]`,
     ...moved.flatMap(redirect),
-    `RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f`,
+    `RewriteCond %{DOCUMENT_ROOT}${rootBase}/$1.html -f`,
     `RewriteRule ^(.+?)/?$ ${at('/')}$1.html [L]`,
-    `RewriteCond %{DOCUMENT_ROOT}${base}/$1/index.html -f`,
+    `RewriteCond %{DOCUMENT_ROOT}${rootBase}/$1/index.html -f`,
     `RewriteRule ^(.+?)/?$ ${at('/')}$1/index.html [L]`,
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteRule . - [R=404,L]',

@@ -1,4 +1,4 @@
-import { withBase as at, base } from '../../src/config/base.ts';
+import { onHost as at, rootBase } from '../../src/config/base.ts';
 import {
   contentType,
   type Header,
@@ -32,7 +32,7 @@ const missing = missingPages
   })
   .join('\n');
 
-const toHome = base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`;
+const toHome = rootBase === '' ? '' : `\t\tredir ${rootBase} ${rootBase}/ permanent\n`;
 
 /** A rewritten address keeps its query. */
 const redirect = ({ from, to }: Redirect) => {

@@ -9,7 +9,7 @@ import { routes } from '../../src/page.ts';
 import { certificateIn, groupsTaken } from '../../tests/support/hosts.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { headersFor, keyExchanges, responseRules } from './headers.ts';
-import { withBase } from '../../src/config/base.ts';
+import { onHost } from '../../src/config/base.ts';
 import { nginxRecipe } from './nginx.ts';
 import { headersFile, vercelRecipe } from './recipes.ts';
 
@@ -105,11 +105,11 @@ test('what Vercel reads before it builds depends on no build, and its pages may 
   type Settings = { headers: { source: string; headers: { key: string; value: string }[] }[] };
   const { headers }: Settings = JSON.parse(vercelRecipe(responseRules(['a style'])));
   expect(JSON.stringify(headers)).not.toContain('sha256-');
-  expect(headers[0]).toMatchObject({ source: withBase('/(.*)') });
+  expect(headers[0]).toMatchObject({ source: onHost('/(.*)') });
   const all = Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
   expect(all['Content-Security-Policy']).toBe("frame-ancestors 'none'");
   for (const [name] of rules[0]?.headers ?? []) expect(all).toHaveProperty([name]);
-  const workers = headers.find(({ source }) => source === withBase('/assets/(.*)'));
+  const workers = headers.find(({ source }) => source === onHost('/assets/(.*)'));
   expect(JSON.stringify(headers.filter(({ source }) => source === workers?.source))).toContain(
     "default-src 'none'",
   );

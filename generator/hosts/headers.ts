@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { base, rootUrl, withBase } from '../../src/config/base.ts';
+import { onHost, rootBase, rootUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
@@ -29,8 +29,8 @@ export const speculationRules = (): string =>
       {
         where: {
           and: [
-            { href_matches: withBase('/*') },
-            { not: { href_matches: notAhead.map((end) => withBase(`/*.${end}`)) } },
+            { href_matches: onHost('/*') },
+            { not: { href_matches: notAhead.map((end) => onHost(`/*.${end}`)) } },
             { not: { selector_matches: '[download]' } },
           ],
         },
@@ -61,7 +61,7 @@ export const policyInPage = (style: string): string =>
 
 /** Below a path, the sites of others are on the same host: scripts come from this one's folders alone. */
 export const ownScripts =
-  base === '' ? "'self'" : languages.map(({ path }) => `${rootUrl}${path}/assets/`).join(' ');
+  rootBase === '' ? "'self'" : languages.map(({ path }) => `${rootUrl}${path}/assets/`).join(' ');
 
 /** @param styles texts of the inline style block, which their hashes allow (CSP 3); each language has its own fonts */
 export function contentSecurityPolicy(styles: readonly string[], scripts = ownScripts): string {
@@ -116,7 +116,7 @@ const programFiles = [
  * later rule overrides an earlier one per header. Not-found pages have only the headers of the first rule.
  */
 export const responseRules = (styles: readonly string[]): readonly ResponseRule[] =>
-  rulesOf(styles).map(({ paths, headers }) => ({ paths: withBase(paths), headers }));
+  rulesOf(styles).map(({ paths, headers }) => ({ paths: onHost(paths), headers }));
 
 /** The folders that each language has for itself. */
 const foldersOfLanguages = languages.flatMap(({ path }) =>
@@ -130,7 +130,7 @@ const foldersOfLanguages = languages.flatMap(({ path }) =>
 );
 
 /** Below a path, the host is not the site's alone, and its subdomains even less. */
-const subdomains = base === '' ? '; includeSubDomains' : '';
+const subdomains = rootBase === '' ? '; includeSubDomains' : '';
 
 const rulesOf = (styles: readonly string[]): readonly ResponseRule[] => [
   {
@@ -150,7 +150,7 @@ const rulesOf = (styles: readonly string[]): readonly ResponseRule[] => [
       // Proxies that rewrite pages, for example to hide mail addresses, leave these as they are.
       ['Cache-Control', 'no-cache, no-transform'],
       // The policy would treat an inline rule set as an inline script.
-      ['Speculation-Rules', `"${withBase(speculationRulesPath)}"`],
+      ['Speculation-Rules', `"${onHost(speculationRulesPath)}"`],
     ],
   },
   { paths: '/assets/*', headers: [forever] },
@@ -172,12 +172,12 @@ const rulesOf = (styles: readonly string[]): readonly ResponseRule[] => [
 
 /** What a web server is given, in words for its owner. */
 export const servedFolder =
-  base === ''
+  rootBase === ''
     ? 'the folder of the published files'
-    : `the folder in which ${base.slice(1)}/ has the published files`;
+    : `the folder in which ${rootBase.slice(1)}/ has the published files`;
 
 export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {
-  const at = withBase(path);
+  const at = onHost(path);
   const matching = rules.filter(({ paths }) =>
     paths.endsWith('*') ? at.startsWith(paths.slice(0, -1)) : at === paths,
   );

@@ -1,4 +1,4 @@
-import { base, withBase as at } from '../../src/config/base.ts';
+import { onHost as at, rootBase } from '../../src/config/base.ts';
 import { isText, keyExchanges, mediaTypes, type ResponseRule, servedFolder } from './headers.ts';
 import type { Redirect } from '../texts/moves.ts';
 import { missingPages } from '../pages/page-files.ts';
@@ -58,7 +58,7 @@ function ownTypes(rules: readonly ResponseRule[]): string {
   return blocks.join('\n');
 }
 
-const toHome = base === '' ? '' : `\n    location = ${base} { return 301 ${base}/; }`;
+const toHome = rootBase === '' ? '' : `\n    location = ${rootBase} { return 301 ${rootBase}/; }`;
 
 /** Below a folder, and for its page for unknown addresses, which has no address of its own. */
 function missing({ folder, page }: (typeof missingPages)[number]): string {

@@ -1,4 +1,4 @@
-import { withBase as at } from '../../src/config/base.ts';
+import { onHost as at } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import type { Redirect } from '../texts/moves.ts';
 import { apacheRecipe } from './apache.ts';

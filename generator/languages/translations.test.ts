@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { compileAnew } from '../texts/mdx-compiler.ts';
 import { leftInEnglish } from './left-in-english.ts';
 import { inLanguage, isTranslation, sourceLanguage } from './overlay.ts';
 import { orphans, remedyOf, stampOf, translationState, untranslated } from './translations.ts';
+import { unitsOf } from './units.ts';
 import { wordFilesOf } from './word-files.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -139,6 +140,13 @@ test('words are found where texts take their facts from, too', () => {
   const files = wordFilesOf({ ...eo, pages });
   expect(files).toContain('src/content/product/quantamorphic.ts');
   expect(files).not.toContain('src/content/product/survey.ts');
+});
+
+// Seen to fail: with the modules in which the inventory has how algorithms are written.
+test('translators of all pages are offered no expression', () => {
+  const texts = wordFilesOf(eo).flatMap((file) => unitsOf(file, readFileSync(file, 'utf8')));
+  expect(texts.length).toBeGreaterThan(3_000);
+  expect(texts.filter(({ text }) => /\(\?[:=!<]/.test(text))).toEqual([]);
 });
 
 const written = (prose: string, language = '') => ({

@@ -26,13 +26,19 @@ const unlisted = [
   'lib/text/line-language.ts',
 ];
 
-/** Names are the same in every language. */
+/** Names, commands and code are the same in every language. */
 const onlyNames = new Set([
   'config/feed-readers.ts',
   'config/languages.ts',
   // As addresses have them.
   'content/industries.ts',
   'content/pages/resources/labs/catalog.ts',
+  'demos/api-calls/snippets.ts',
+  'demos/inventory/algorithms/algorithm.ts',
+  'demos/inventory/algorithms/candidates.ts',
+  'demos/inventory/algorithms/symmetric.ts',
+  'demos/inventory/commands.ts',
+  'demos/inventory/read/recognize.ts',
   // The owner's facts: on a site without English they are in its language.
   ...(languages.some(({ tag }) => isSource(tag)) ? [] : ['config/site.ts']),
 ]);

@@ -18,6 +18,9 @@ export const languageElsewhere = (address: string): string | undefined => {
 export const withBase = (address: string): string =>
   homes ? placed(homes, rootBase, address) : addBase(base, address);
 
+/** A path of the whole site, or of several of its files, as its host has it: no language has them for itself. */
+export const onHost = (path: string): string => addBase(rootBase, path);
+
 /** A path of the browser's address, or of a link in a page, as code has it. */
 export const withoutBase = (path: string): string => takeBase(base, path);
 

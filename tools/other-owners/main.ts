@@ -137,7 +137,10 @@ const ownTests: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Owners who move their site under a path when all else is tested. */
-const newUrls: Readonly<Record<string, string>> = { halifax: 'https://tidewater.example/quantum/' };
+const newUrls: Readonly<Record<string, string>> = {
+  halifax: 'https://tidewater.example/quantum/',
+  lyon: 'https://lumenne.example/site',
+};
 
 /** How many random edits of each kind. */
 const editsOfKind = 4;

@@ -1,6 +1,6 @@
 import type { Owner } from '../owner.ts';
 
-/** French, in made-up words, at the root of a path, and all pages in English besides. */
+/** French, in made-up words, at the root, and all pages in English besides. At the end it moves below a path. */
 export const owner: Owner = {
   keys: false,
   renamed: [],

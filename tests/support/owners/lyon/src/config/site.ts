@@ -5,7 +5,7 @@ export const site: Site = {
   name: 'Lumenne',
   legalName: 'Lumenne SAS',
   slug,
-  url: 'https://lumenne.example/site',
+  url: 'https://lumenne.example',
   email: 'bonjour@lumenne.example',
   phone: { display: '', e164: '' },
   address: {
