@@ -24,10 +24,7 @@ export function AssetList({ seen, inventory }: Props) {
   const { rows, found } = seen;
   const from = view.page * perPage;
   return (
-    <div className="inventory-below">
-      <h3 id="inventory-list" tabIndex={-1}>
-        {words.list}
-      </h3>
+    <>
       <Filters inventory={inventory} />
       <p aria-live="polite" className="mt-4 text-ink-2">
         {rows.length === 0
@@ -55,7 +52,7 @@ export function AssetList({ seen, inventory }: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { ColumnsForm } from './columns-form.tsx';
 import { dropped } from './dropped.ts';
 import { Sources } from './sources.tsx';
 import { useInventory } from './use-inventory.ts';
+import * as words from './words.ts';
 import './inventory.css';
 
 type Props = {
@@ -65,11 +66,17 @@ export function InventoryTool({ hasBrief, focus }: Props) {
         />
       ))}
       {changes && <ChangesPanel changes={changes} />}
-      {hasAssets(seen) && <Answer seen={seen} inventory={inventory} />}
-      {hasAssets(seen) && hasAssets(listed) && (
+      {hasAssets(seen) && (
         <>
-          <AssetList seen={listed} inventory={inventory} />
-          <Actions seen={listed} inventory={inventory} hasBrief={hasBrief} />
+          <Answer seen={seen} inventory={inventory} />
+          <div className="inventory-below">
+            {/* At once, as a press in the answer gives it the focus. */}
+            <h3 id="inventory-list" tabIndex={-1}>
+              {words.list}
+            </h3>
+            {hasAssets(listed) && <AssetList seen={listed} inventory={inventory} />}
+          </div>
+          {hasAssets(listed) && <Actions seen={listed} inventory={inventory} hasBrief={hasBrief} />}
         </>
       )}
     </div>

@@ -108,7 +108,6 @@ test('files are read in the browser: nothing is requested, each bad file gets a 
   expect(asked).toEqual([]);
 
   await button(section, words.startOver).click();
-  // Seen to fail: without `leave` in sources.tsx, as that button is gone.
   await expect(button(section, words.chooseFiles)).toBeFocused();
   await expect(section.getByRole('heading', { name: words.first })).toHaveCount(0);
 });
