@@ -14,8 +14,7 @@ import {
   notSentYet,
   step,
 } from '../../src/features/request/words.ts';
-import { partsOf } from '../../src/features/request/form-parts.tsx';
-import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { fieldsOf, partsOf } from '../../src/features/request/request-spec.ts';
 import { close, saveMessage } from '../../src/ui/words.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import {

@@ -1,3 +1,4 @@
+import { forgotten } from '../../src/features/account/words.ts';
 import { oneStepLeft } from '../../src/features/request/words.ts';
 import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
@@ -6,7 +7,7 @@ import { full } from '../support/full.ts';
 import { navLabel } from '../support/navigation.ts';
 import { fieldIn, fillIn, placeNamed, submit } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
-import { banner, combobox, heading, link, main, option, dialog } from './targets.ts';
+import { banner, button, combobox, heading, link, main, option, dialog } from './targets.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -73,6 +74,29 @@ if (full) {
 
   for (const pageCache of [false, true]) {
     const way = pageCache ? 'from the cache' : 'loaded again';
+    test(`Back while a dialog’s code loads, and Forward: the dialog becomes whole, ${way}`, async ({
+      visitorOf,
+    }) => {
+      const site = await serveSlowly(/\/assets\/auth\.island-/);
+      const visitor = await visitorOf({ pageCache }, site.base);
+      await visitor.open('/about');
+      await visitor.open(contact.path);
+      await visitor.click(button(labels.signIn, banner));
+      await visitor.sees(dialog(labels.signIn));
+      await visitor.back();
+      await visitor.isAt('/about');
+      site.letIn();
+      await visitor.evaluate('setTimeout(() => history.forward()) && 0');
+      await visitor.isAt(contact.path);
+      await visitor.until(async () =>
+        expect(await visitor.evaluate('document.readyState')).toBe('complete'),
+      );
+      if (!(await visitor.evaluate('document.querySelector("dialog[open]") !== null')))
+        await visitor.click(button(labels.signIn, banner));
+      await visitor.sees(dialog(labels.signIn), { text: expect.stringContaining(forgotten) });
+      site.stop();
+    });
+
     test(`Back from a web mail service that replaced the page shows the message, ${way}`, async ({
       visitorOf,
       engine,

@@ -1,8 +1,7 @@
 import { isPublished } from '../../src/config/is-published.ts';
 import * as labels from '../../src/config/words.ts';
-import { partsOf } from '../../src/features/request/form-parts.tsx';
 import { addDetails } from '../../src/features/request/words.ts';
-import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
+import { type RequestSpec, fieldsOf, partsOf } from '../../src/features/request/request-spec.ts';
 import { pages } from '../support/dist.ts';
 import { enterprise, partner, review } from '../support/dialog-forms.ts';
 import { everyForm } from '../support/every-form.ts';

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { partsOf } from '../../src/features/request/form-parts.tsx';
 import { addDetails } from '../../src/features/request/words.ts';
-import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
+import { type RequestSpec, fieldsOf, partsOf } from '../../src/features/request/request-spec.ts';
 import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
 
 export const controlFor = (form: Locator, { kind, label }: FieldSpec): Locator =>

@@ -5,32 +5,10 @@ import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWhole } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
-import { type FieldSpec, isRequired } from '../../ui/form/field-spec.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { fieldsOf, type RequestSpec } from './request-spec.ts';
+import { type Part, partsOf, type RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
-
-/** A part of a form as it is shown: a group, or what is closed at first because none of its fields is needed. */
-type Part = {
-  readonly legend?: string | undefined;
-  readonly fields: readonly FieldSpec[];
-  readonly folded?: boolean;
-};
-
-/** A form with more fields folds those that it can do without. */
-const mostFields = 6;
-
-const isAsked = (field: FieldSpec) => isRequired(field) || field.marked === true;
-
-/** The parts of a form: its groups and, at the end of a long form, what it folds. */
-export function partsOf({ groups }: Pick<RequestSpec, 'groups'>): readonly Part[] {
-  const fields = fieldsOf({ groups });
-  const folded = fields.filter((field) => !isAsked(field));
-  if (fields.length <= mostFields || folded.length < 2) return groups;
-  const asked = groups.map(({ legend, fields: all }) => ({ legend, fields: all.filter(isAsked) }));
-  return [...asked.filter((part) => part.fields.length > 0), { fields: folded, folded: true }];
-}
 
 type PartProps = { part: Part; form: Form; step: ReactNode };
 

@@ -3,7 +3,7 @@ import type { Delivery } from '../../config/site-facts.ts';
 import type { DialogName } from '../../lib/dom/attributes.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import type { FieldGroup } from '../../ui/form/field-spec.ts';
+import { type FieldGroup, type FieldSpec, isRequired } from '../../ui/form/field-spec.ts';
 import type { NoticeText } from '../../ui/notices/notices.ts';
 import * as words from './words.ts';
 
@@ -60,3 +60,24 @@ export const handingOver = byDelivery({
 /** In the order of the form. */
 export const fieldsOf = ({ groups }: Pick<RequestSpec, 'groups'>) =>
   groups.flatMap(({ fields }) => fields);
+
+/** A part of a form as it is shown: a group, or what is closed at first because none of its fields is needed. */
+export type Part = {
+  readonly legend?: string | undefined;
+  readonly fields: readonly FieldSpec[];
+  readonly folded?: boolean;
+};
+
+/** A form with more fields folds those that it can do without. */
+const mostFields = 6;
+
+const isAsked = (field: FieldSpec) => isRequired(field) || field.marked === true;
+
+/** The parts of a form: its groups and, at the end of a long form, what it folds. */
+export function partsOf({ groups }: Pick<RequestSpec, 'groups'>): readonly Part[] {
+  const fields = fieldsOf({ groups });
+  const folded = fields.filter((field) => !isAsked(field));
+  if (fields.length <= mostFields || folded.length < 2) return groups;
+  const asked = groups.map(({ legend, fields: all }) => ({ legend, fields: all.filter(isAsked) }));
+  return [...asked.filter((part) => part.fields.length > 0), { fields: folded, folded: true }];
+}
