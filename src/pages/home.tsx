@@ -148,7 +148,7 @@ const Suite = () => (
               decorative
               className="h-14 w-full md:h-20"
             />
-            <div className="p-4 pt-2 md:p-6 md:pt-2">
+            <div className="p-4 pt-2 lg:p-6 lg:pt-2">
               <h3>
                 {isPublished('/products-solutions') ? (
                   <a href={`/products-solutions#${id}`} className="stretched">
