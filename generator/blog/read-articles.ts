@@ -4,10 +4,11 @@ import { basename, join, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import pMap from 'p-map';
 
+import { language } from '../../src/config/language.ts';
 import type { Article } from '../../src/content/categories.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
-import { readTimeOf } from '../../src/lib/text/format.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
+import { inLanguage } from '../languages/overlay.ts';
 import { checkArticle } from './article-rules.ts';
 import type { FeedItem } from './feed.tsx';
 import { treeOf } from '../texts/compiled-text.ts';
@@ -17,6 +18,11 @@ import type { LinkingText } from '../texts/link-targets.ts';
 import type { ProseLinks } from '../texts/markdown-rules.ts';
 import { isShown, leftOut, type Showing, today } from '../texts/on-show.ts';
 import { recordsOf } from '../texts/records.ts';
+
+const { readTimeOf } = await inLanguage<typeof import('../../src/lib/text/format.ts')>(
+  'lib/text/format.ts',
+  language,
+);
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 

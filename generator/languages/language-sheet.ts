@@ -40,10 +40,17 @@ export const rightToLeft = `  svg, canvas, pre, code, samp, kbd, .mono, .hex { d
   input:is([type='email'], [type='tel'], [type='url']) { text-align: right; }
   /* A sentence runs from right to left although it begins with a name; an address as its letters do. */
   :is(h1, h2, h3, p, li, b) { unicode-bidi: isolate; }
-  input, textarea, bdi, address, address > * { unicode-bidi: plaintext; text-align: match-parent; }
+  input, textarea, bdi, address, address > * { unicode-bidi: plaintext; text-align: right; }
   select.field-box { background-position: left 1rem center; }
   .prose .scrolls { background-position: left; }
-  .strata img { scale: -1 1; }
+  .strata img, .away::after { scale: -1 1; }
+  /* Labels stand where the drawing above them, which is not mirrored, has what they say. */
+  @media (width >= 68rem) {
+    .placed > li { direction: ltr; }
+    .placed > li > div { direction: rtl; text-align: left; border-inline: 0 solid var(--tone, var(--color-line-2)); border-inline-end-width: 2px; margin-inline: 0 -1px; }
+    .placed > :not(.placed-before) > div:first-child { border-color: transparent; padding-inline: 1rem var(--gutter); }
+    .placed > .placed-before > div { text-align: right; border-inline-start: 2px solid var(--tone, var(--color-line-2)); border-inline-end: 0; margin-inline: -1px 0; }
+  }
 `;
 
 /**

@@ -1,7 +1,6 @@
 import { availableNow, comingSoon } from '../../src/sections/words.ts';
 import { capitalized } from '../../src/lib/text/grammar.ts';
 import { isPublished } from '../../src/config/is-published.ts';
-import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
@@ -38,7 +37,6 @@ import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
 import type { PagePath } from '../../src/routes.ts';
-import { sourceLanguage } from '../languages/overlay.ts';
 import type { PdfSource } from './compile.ts';
 
 /** Cropped, so that it fits a cover. */
@@ -61,9 +59,6 @@ const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>>
   'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
 };
 
-/** How documents write dates: they are in English, also on a site that begins in another language. */
-const like = language === sourceLanguage ? locale : 'en-US';
-
 const edition = 'Executive edition';
 
 function paperSource(slug: PaperSlug): PdfSource {
@@ -81,8 +76,8 @@ function paperSource(slug: PaperSlug): PdfSource {
       category: paperCategoryNames[category],
       pages,
       caution: paper.caution ?? null,
-      published: longDate(date, like),
-      checkedOn: longDate(checkedOn, like),
+      published: longDate(date),
+      checkedOn: longDate(checkedOn),
     },
   };
 }
@@ -134,7 +129,7 @@ const ofTrust = artifacts.flatMap((artifact) => {
     date,
     edition: title,
     figures: {},
-    data: { parts, day: longDate(date, like) },
+    data: { parts, day: longDate(date) },
   };
   return [[file, source] as const];
 });
@@ -171,7 +166,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
         shares: shareCurvesFigure('wide'),
       },
       data: {
-        checkedOn: longDate(checkedOn, like),
+        checkedOn: longDate(checkedOn),
         claims: listedClaims,
         acts: [actColumns, ...acts.map(({ act, cells }) => [act, ...cells])].flat(),
         custody: [custodyColumns, ...custodyRows].flat(),
@@ -196,7 +191,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
       edition: 'Partner guide',
       figures: { waves: standingWaveFigure({ mode: 2 }) },
       data: {
-        checkedOn: longDate(checkedOn, like),
+        checkedOn: longDate(checkedOn),
         training: trainingModules,
         requirements: partnerRequirements,
         steps: applicationSteps,
@@ -214,7 +209,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
       edition: 'Press fact sheet',
       figures: {},
       data: {
-        checkedOn: longDate(checkedOn, like),
+        checkedOn: longDate(checkedOn),
         address: postalLine(site.address),
         sample: site.sampleNotice !== '',
         people: spokespeople,

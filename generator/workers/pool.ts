@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
+import { language } from '../../src/config/language.ts';
+import { isSource } from '../languages/overlay.ts';
 import type { Answer, Input, Jobs, Order, Outcome } from './jobs.ts';
 import { addStages } from './stages.ts';
 
@@ -22,16 +24,19 @@ type Thread = { readonly worker: Worker; readonly held: Waiting[] };
 export class ThreadPool {
   private readonly code: string | URL;
   private readonly most: number;
+  private readonly environment: NodeJS.ProcessEnv;
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
 
   /**
    * @param code the module of a thread, which answers orders one after another
    * @param most number of threads
+   * @param environment what is different in theirs
    */
-  constructor(code: string | URL, most: number) {
+  constructor(code: string | URL, most: number, environment: NodeJS.ProcessEnv = {}) {
     this.code = code;
     this.most = most;
+    this.environment = environment;
   }
 
   /**
@@ -66,7 +71,8 @@ export class ThreadPool {
   private start(): Thread {
     // Without the switches of this process, such as a module that reports its use.
     const execArgv = ['--disable-warning=ExperimentalWarning'];
-    const worker = new Worker(this.code, { execArgv });
+    const env = { ...process.env, ...this.environment };
+    const worker = new Worker(this.code, { execArgv, env });
     const thread: Thread = { worker, held: [] };
     worker.on('message', ({ outcome, stages }: Answer) => {
       addStages(stages);
@@ -113,7 +119,11 @@ const jobs = resolve(import.meta.dirname, 'jobs.ts');
 /** The threads of a build. */
 export const threads = new ThreadPool(jobs, threadCount);
 
-/** Those for files to download, which the development server ends when a file changes. */
-export const documentThreads = new ThreadPool(jobs, threadCount);
+/** Those for files to download, which are in English, and made anew when the development server sees a change. */
+export const documentThreads = new ThreadPool(
+  jobs,
+  threadCount,
+  isSource(language) ? {} : { TEXT_LOCALE: 'en-US' },
+);
 
 export const endThreads = () => Promise.all([threads.end(), documentThreads.end()]);

@@ -47,5 +47,5 @@ export const language = here.tag;
 /** Whether they are written from right to left. */
 export const isRightToLeft: boolean = directionOf(language) === 'rtl';
 
-/** How the texts write numbers, dates, lists and weekdays, and sort words. */
-export const locale = here.locale;
+/** How the texts write numbers, dates, lists and weekdays, and sort words; documents do so in English. */
+export const locale = globalThis.process?.env['TEXT_LOCALE'] || here.locale;

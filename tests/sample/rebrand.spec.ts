@@ -113,7 +113,7 @@ test('every page is in German at the root, and names no other language', async (
   }
   expect(files().filter((name) => name.startsWith('de/'))).toEqual([]);
   // Documents are in English, and links to them say so. Seen to fail: without that.
-  expect(page('security')).toMatch(/href="\/trust\/[\w-]+\.pdf" hreflang="en"/);
+  expect(page('security')).toMatch(/href="\/trust\/[\w-]+\.pdf" hreflang="en"/i);
   // Seen to fail: with the switch between languages in the menu's script.
   for (const { file, text } of await textsOfSite(dist))
     expect(text, file).not.toContain('.lacksPage');
