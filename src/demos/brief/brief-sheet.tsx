@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
-import type { Regime } from '../../content/regimes.ts';
+import { site } from '../../config/site.ts';
+import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import type { Figure as Drawing, Mark, Tone } from '../../figures/pen/model.ts';
 import { pen } from '../../figures/pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -11,17 +12,16 @@ import { FactList } from '../../sections/lists.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
-import { isBeforeEnd, type Vendor } from './files.ts';
+import { isBeforeEnd } from './files.ts';
 import {
   defaultInputs,
   type Due,
   dueDates,
   type Inputs,
   type Reading,
-  reading,
   reading as readingOf,
+  survey,
   verdict,
-  type Survey,
 } from './inputs.ts';
 import * as labels from './words.ts';
 
@@ -138,29 +138,19 @@ function briefFigure(inputs: Inputs, read: Reading, due: readonly Due[], frame: 
   };
 }
 
-/**
- * The chart of the default inputs with every regime, for the page before the tool is opened.
- * @param day start of X + Y
- */
-export function stillBrief(regimes: readonly Regime[], survey: Survey, day: IsoDay): Drawing {
+/** The chart of the default inputs with every regime, for the page before the tool is opened. */
+export function stillBrief(): Drawing {
   const inputs = { ...defaultInputs(survey), regimes: regimes.map(({ id }) => id) };
-  return briefFigure(inputs, reading(inputs, day), dueDates(regimes, inputs.regimes), smallFrame);
+  const read = readingOf(inputs, regimesCheckedOn);
+  return briefFigure(inputs, read, dueDates(regimes, inputs.regimes), smallFrame);
 }
 
-type Props = {
-  inputs: Inputs;
-  today: IsoDay;
-  regimes: readonly Regime[];
-  checkedOn: IsoDay;
-  survey: Survey;
-  vendor: Vendor;
-};
+type Props = { inputs: Inputs; today: IsoDay };
 
 const tones = { before: 'ok', within: 'soon', after: 'attack' } as const;
 
 /** The brief, on one printed page. Drawn again only when what it shows has changed. */
-export const BriefSheet = memo(function BriefSheet(props: Props) {
-  const { inputs, today, regimes, checkedOn, survey, vendor } = props;
+export const BriefSheet = memo(function BriefSheet({ inputs, today }: Props) {
   const reading = readingOf(inputs, today);
   const due = dueDates(regimes, inputs.regimes);
   const { first, second } = verdict(reading, inputs);
@@ -226,14 +216,14 @@ export const BriefSheet = memo(function BriefSheet(props: Props) {
         {due.length > 0 && (
           <p>
             {fill(labels.sourcesOfDates, {
-              day: longDate(checkedOn),
+              day: longDate(regimesCheckedOn),
               sources: [...new Map(due.map(({ regime }) => [regime.id, regime])).values()]
                 .map(({ instrument, source }) => `${instrument} (${source.label})`)
                 .join('; '),
             })}
           </p>
         )}
-        <p>{fill(labels.madeWith, { vendor: vendor.name })}</p>
+        <p>{fill(labels.madeWith, { vendor: site.name })}</p>
       </footer>
     </article>
   );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
+import { regimes } from '../../content/regimes.ts';
 import { askToSignIn } from '../../features/account/ask-to-sign-in.ts';
 import { asksForAccount, isOpen, lookAtStorage } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
@@ -107,20 +107,12 @@ export function BriefTool({ focus }: { focus: boolean }) {
         <InputsForm
           texts={texts}
           errors={readInputs(texts, inputs).errors}
-          regimes={regimes}
           chosen={inputs.regimes}
           onTexts={(next) => change(readInputs(next, inputs).inputs, next)}
           onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
           onReset={() => change(defaultInputs(survey), textsOfInputs(defaultInputs(survey)))}
         />
-        <BriefSheet
-          inputs={drawn}
-          today={day}
-          regimes={regimes}
-          checkedOn={regimesCheckedOn}
-          survey={survey}
-          vendor={vendor}
-        />
+        <BriefSheet inputs={drawn} today={day} />
       </div>
       <BriefActions
         inputs={inputs}

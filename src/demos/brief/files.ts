@@ -6,7 +6,7 @@ import { type Due, type Inputs, type Reading, verdict } from './inputs.ts';
 import * as words from './words.ts';
 
 /** For the calendar's product id and UIDs. */
-export type Vendor = { readonly name: string; readonly host: string };
+type Vendor = { readonly name: string; readonly host: string };
 
 /** Whether a deadline falls before the migration ends. */
 export const isBeforeEnd = ({ day }: Due, { migratedOn }: Reading): boolean => day < migratedOn;

@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type InputTexts, maxSystemLength } from './inputs.ts';
 import * as labels from './words.ts';
-import type { Regime } from '../../content/regimes.ts';
+import { regimes } from '../../content/regimes.ts';
 
 type Props = {
   texts: InputTexts;
   errors: Partial<Record<keyof InputTexts, string>>;
-  regimes: readonly Regime[];
   chosen: readonly string[];
   onTexts: (texts: InputTexts) => void;
   onChosen: (ids: readonly string[]) => void;
@@ -31,7 +30,7 @@ const half: ReadonlySet<keyof InputTexts> = new Set(['earliest', 'latest']);
 
 /** The brief's inputs. Not a form: every change updates the brief at once. */
 export function InputsForm(props: Props) {
-  const { texts, errors, regimes, chosen, onTexts, onChosen, onReset } = props;
+  const { texts, errors, chosen, onTexts, onChosen, onReset } = props;
   const id = useId();
   return (
     <div role="group" aria-label={labels.inputs} className="no-print">

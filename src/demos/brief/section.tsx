@@ -1,5 +1,5 @@
 import * as words from './words.ts';
-import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
+import { regimesCheckedOn } from '../../content/regimes.ts';
 import { defaultInputs, reading, survey, verdict } from './inputs.ts';
 import { stillBrief } from './brief-sheet.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -24,10 +24,7 @@ export default function BriefSection() {
         <TwoWitnesses>
           <Surface title={words.sheetTitle} state={words.exampleState} foot={words.exampleFoot}>
             <div className="surface-body">
-              <LazyFigure
-                figure={stillBrief(regimes, survey, regimesCheckedOn)}
-                className="mx-auto h-auto w-full max-w-[36rem]"
-              />
+              <LazyFigure figure={stillBrief()} className="mx-auto h-auto w-full max-w-[36rem]" />
             </div>
           </Surface>
           <Surface title={words.verdictTitle} state={words.exampleState}>
