@@ -11,4 +11,5 @@ export const byDelivery = <Text>(texts: Readonly<Record<Delivery['by'], Text>>):
   texts[delivery.by];
 
 /** The host that forms are sent to; empty where they go by e-mail. */
-export const endpointHost = delivery.by === 'endpoint' ? new URL(delivery.url).host : '';
+export const endpointHost =
+  delivery.by === 'endpoint' && URL.canParse(delivery.url) ? new URL(delivery.url).host : '';

@@ -68,7 +68,7 @@ for (const { name, path } of full
     }
   });
 
-// Seen to fail: 83 px past the edge.
+// Seen to fail: 183 px past the edge.
 test('a topic’s name of one word that is longer than its line breaks', async ({ page }) => {
   await setBrowserFont(page, 32);
   await page.setViewportSize({ width: 320, height: 900 });

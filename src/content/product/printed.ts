@@ -164,7 +164,7 @@ export const printed = {
   suiteAvailable: String(counts.suiteAvailable),
   services: String(counts.services),
   apiOrigin: sampleNames.API,
-  apiHost: new URL(sampleNames.API).host,
+  apiHost: sampleNames.API.slice('https://'.length),
   /** The start of our environment variables' names. */
   env: sampleNames.ENV,
   sdkPackage: `@${sampleNames.SLUG}/sdk`,
