@@ -138,7 +138,7 @@ export const launch = (): Promise<Browser> =>
 type Device = BrowserContextOptions & {
   /** A CPU 4 times slower than this machine's, as in a mid-range phone. */
   readonly slowCpu?: boolean;
-  /** Slow 4G as Lighthouse and WebPageTest define it. */
+  /** "Slow 4G" of Chromium's developer tools. */
   readonly slowNetwork?: boolean;
 };
 
@@ -154,8 +154,8 @@ export async function withPage<Result>(
     page.setDefaultTimeout(30_000);
     const session = await context.newCDPSession(page);
     if (slowNetwork) {
-      const [downloadThroughput, uploadThroughput] = [1_600_000 / 8, 750_000 / 8];
-      const speed = { offline: false, latency: 150, downloadThroughput, uploadThroughput };
+      const [downloadThroughput, uploadThroughput] = [1_296_000 / 8, 607_500 / 8];
+      const speed = { offline: false, latency: 562.5, downloadThroughput, uploadThroughput };
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', speed);
     }
