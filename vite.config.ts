@@ -25,8 +25,6 @@ import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
 import { webFonts } from './generator/styles/web-fonts.ts';
 
-const isScript = (file: string) => file.endsWith('.js');
-
 export default defineConfig({
   appType: 'custom',
   base: `${base}/`,
@@ -36,10 +34,8 @@ export default defineConfig({
     // The licenses of published packages require their notices.
     license: { fileName: 'licenses.md' },
     modulePreload: {
-      // Every page has loaded the entry. Firefox reports an error for a preload of it. A tooltip waits before it opens,
-      // and a list of what its claims import would be on every page.
-      resolveDependencies: (of, files) =>
-        files.filter((file) => !/\/boot-/.test(file) && !(/\/tooltip-/.test(of) && isScript(file))),
+      // Every page has loaded the entry. Firefox reports an error for a preload of it.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/boot-/.test(file)),
     },
     rolldownOptions: {
       checks: {

@@ -81,9 +81,11 @@ function onPointer(event: Event): void {
   const trigger = closestTarget(event, triggers);
   if (trigger && trigger !== shownFor) {
     const skip = shownFor || performance.now() - lastHidden < timing.tooltipSkipDelayMs;
+    // While this code came, the first pointer waited.
+    const waited = performance.now() - event.timeStamp;
     timer = setTimeout(
       () => trigger.matches(':hover') && show(trigger),
-      skip ? 0 : timing.tooltipOpenDelayMs,
+      skip ? 0 : timing.tooltipOpenDelayMs - waited,
     );
   } else if (!trigger && shownFor && !shownFor.matches(':focus-visible')) {
     // Leaves time for the pointer to cross the gap to the tooltip.
