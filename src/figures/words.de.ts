@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of 5662ceab. */
+/* From src/figures/words.ts, as of 7943632b. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';

@@ -44,6 +44,7 @@ const longTexts = new Set([
  */
 const excess: Readonly<Record<string, number>> = {
   '/api': 600,
+  '/careers': 100,
   '/platform/architecture': 1_700,
   '/platform/communications': 300,
   '/platform/explore-encryption': 400,
