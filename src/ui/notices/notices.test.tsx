@@ -63,7 +63,7 @@ const Crowd = ({ at, count }: { at: string; count: number }) =>
 
 const corners = ['top-right', 'bottom-right', 'top-left', 'bottom-left'];
 
-// Seen to fail: in the first corner whatever it covers, and with left for right.
+// Seen to fail: in the first corner, whatever it covers.
 test.each(corners)(
   'with controls in all corners, a notice covers the fewest: %s',
   async (least) => {
