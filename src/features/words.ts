@@ -71,6 +71,18 @@ export const lookAtSlits = 'Look at the slits';
 export const someoneLooked = 'Someone looked: two bands, no fringes.';
 export const nobodyLooks = 'Nobody looks: the fringes are back.';
 
+/* The clock of a secret, against the deadlines of a page. */
+
+/** Before the field of a year. */
+export const secretUntil = 'My data must stay secret until';
+export const compareDates = 'Compare the dates';
+/** Before the visitor’s year, at its end of the axis. */
+export const yourData = 'Your data: {year}';
+/** `years` is a list such as “2030: 16”. */
+export const datesBefore =
+  '{passed} of {all} dates on this page come first. Years your data must stay secret after each: {years}.';
+export const noDateBefore = 'No date on this page comes before that.';
+
 /* The text of an article, shown as its ciphertext. */
 
 export const sealPage = 'Seal this page';

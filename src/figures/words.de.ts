@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of 4f9023a6. */
+/* From src/figures/words.ts, as of d0cff5d1. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';

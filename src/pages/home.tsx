@@ -17,11 +17,13 @@ import { industryNames } from '../content/industry-names.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { suite } from '../content/pages/products-solutions/suite.ts';
 import { products } from '../content/products.ts';
+import { deadlineDays } from '../content/deadline-days.ts';
 import { events, testimonials } from '../content/records.ts';
 import { requests, startDemo } from '../content/requests.ts';
 import { Demo } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { MeasureButton } from '../features/measure/measure-button.tsx';
+import { SecretClock } from '../features/secret-clock/secret-clock.tsx';
 import { modeRowFigure } from '../figures/pages/waves.ts';
 import { homeStill } from '../figures/scenes/home.ts';
 import { data } from '../lib/dom/attributes.ts';
@@ -75,6 +77,7 @@ const Hero = () => (
         <HomeScene />
       </div>
     }
+    ask={<SecretClock days={deadlineDays} />}
     control={<MeasureButton />}
   />
 );

@@ -1,4 +1,4 @@
-import { toggleData, withData } from '../lib/dom/attributes.ts';
+import { dataOf, toggleData, withData } from '../lib/dom/attributes.ts';
 import { loadOncePer } from './load.ts';
 
 /** The one export of an `*.enhancer.ts` module. Runs once for each element. */
@@ -15,7 +15,10 @@ export const createEnhance = (load: (element: HTMLElement) => Promise<Enhancer>)
     toggleData(element, 'enhanced', true);
   });
 
-/** Enhances every marked element but those that wait for a press; a canvas only when it comes near the screen. */
+/**
+ * Enhances every marked element but those that wait for a press and whose field is not in the address; a canvas only
+ * when it comes near the screen.
+ */
 export function enhanceAll(
   container: ParentNode,
   enhance: (element: HTMLElement) => Promise<void>,
@@ -32,9 +35,10 @@ export function enhanceAll(
     },
     { rootMargin: '50%' },
   );
-  for (const element of container.querySelectorAll<HTMLElement>(
-    `${withData('enhance')}:not(${withData('on-press')})`,
-  )) {
+  const asked = new URLSearchParams(location.search);
+  for (const element of container.querySelectorAll<HTMLElement>(withData('enhance'))) {
+    const field = dataOf(element, 'on-press');
+    if (field !== null && !asked.has(field)) continue;
     if (element instanceof HTMLCanvasElement) observer.observe(element);
     else tryTo(element);
   }

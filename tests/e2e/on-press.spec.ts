@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 
+import { untilField } from '../../src/features/secret-clock/secret-clock.tsx';
 import {
+  compareDates,
+  datesBefore,
   insecureSeal,
   lookAtSlits,
   nobodyLooks,
   sealPage,
+  secretUntil,
   someoneLooked,
+  yourData,
 } from '../../src/features/words.ts';
 import { writtenArticles } from '../support/articles.ts';
 import { brotliBytes, builtFile } from '../support/dist.ts';
 import { onMeteredLine, openUntouched } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const article = `/blog/${writtenArticles[0]?.slug}`;
@@ -28,19 +34,26 @@ async function filesOfPress(page: Page, path: string, name: string): Promise<rea
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)));
   await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button.and(page.locator('[data-enhanced], [data-enhanced] *'))).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loaded).not.toEqual([]);
   return loaded;
 }
 
+/** Of code and its styles: a page that scrolls to its answer also loads pictures. */
 const bytesOf = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + brotliBytes(builtFile(file).toString()), 0);
+  files
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .reduce((sum, file) => sum + brotliBytes(builtFile(file).toString()), 0);
 
 test('a press looks at the slits, says so, and loads little; another looks away', async ({
   page,
 }) => {
   expect(bytesOf(await filesOfPress(page, '/', lookAtSlits))).toBeLessThanOrEqual(mostBytes);
+  await expect(page.getByRole('button', { name: lookAtSlits })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const status = page.locator('.measure').getByRole('status');
   const canvas = page.locator('.hero:not(.closing) canvas[data-scene]');
   await expect(status).toHaveText(someoneLooked);
@@ -73,6 +86,42 @@ test('a press seals an article; its text stays for readers, and the lens opens w
   await expect(prose.locator('.sealed-dots')).toHaveCount(0);
 });
 
+const clockPages = ['/', '/solutions/it-leaders', '/solutions/military'];
+
+for (const path of clockPages)
+  test(`a year is compared with the dates of ${path} at little weight, and an address shows it again`, async ({
+    page,
+  }) => {
+    expect(bytesOf(await filesOfPress(page, path, compareDates))).toBeLessThanOrEqual(mostBytes);
+    const field = page.getByLabel(secretUntil);
+    const said = page.getByRole('status').filter({ hasText: saying(datesBefore) });
+    await expect(said).toBeVisible();
+    const axis = page.locator('.clock-axis');
+    await expect(axis).toBeInViewport();
+    await field.fill('2060');
+    await page.keyboard.press('Enter');
+    const label = axis.getByText(saying(yourData, { year: '2060' }));
+    await expect(label).toBeVisible();
+    expect(new URL(page.url()).searchParams.get(untilField)).toBe('2060');
+    await page.reload();
+    await expect(label).toBeVisible();
+    await expect(field).toHaveValue('2060');
+  });
+
+test('a year that the field refuses changes nothing, from the address or from a key', async ({
+  page,
+}) => {
+  await page.goto(`/?${untilField}=<b>9`);
+  const field = page.getByLabel(secretUntil);
+  const first = await field.inputValue();
+  expect(Number(first)).toBeGreaterThan(2026);
+  await field.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form[data-enhanced]')).toBeVisible();
+  await expect(field).toHaveJSProperty('validity.valid', false);
+  await expect(page.locator('.clock-axis')).toHaveCount(0);
+});
+
 test('without WebCrypto, the press says what is missing and seals nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await page.goto(article);
@@ -81,9 +130,10 @@ test('without WebCrypto, the press says what is missing and seals nothing', asyn
   await expect(page.locator('.sealed-dots')).toHaveCount(0);
 });
 
-testWithoutScript('without script, neither control is there', async ({ page }) => {
+testWithoutScript('without script, no control is there', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: lookAtSlits })).toHaveCount(0);
+  await expect(page.getByRole('spinbutton', { name: secretUntil })).toHaveCount(0);
   await page.goto(article);
   await expect(page.getByRole('button', { name: sealPage })).toHaveCount(0);
 });

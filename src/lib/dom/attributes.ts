@@ -16,8 +16,8 @@ type Values = {
   slot: number;
   /** The name of an enhancer, and in a built page its files. */
   enhance: string;
-  /** Its enhancer is loaded when it is first pressed. */
-  'on-press': '';
+  /** Its enhancer is loaded when it is first pressed, or when the address has this field. */
+  'on-press': string;
   /** The code of an element, or of the page, works. */
   enhanced: '';
   live: '';
@@ -67,6 +67,8 @@ type Values = {
   /** What scenes and lists with buttons show. */
   choice: string;
   needed: number;
+  /** ISO days, with spaces between them. */
+  days: string;
   /** Text that a scene draws no dots under. */
   'keep-clear': '';
   'topic-contents': '';

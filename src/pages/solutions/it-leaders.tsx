@@ -20,10 +20,12 @@ import {
   yearForms,
 } from '../../content/pages/solutions/it-leaders.ts';
 import { type SourceId, threatSources } from '../../content/pages/solutions/threats.ts';
+import { deadlineDays } from '../../content/deadline-days.ts';
 import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { RequestLink, RequestPair } from '../../features/request/request-link.tsx';
+import { SecretClock } from '../../features/secret-clock/secret-clock.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween } from '../../figures/scenes/timelines.ts';
 import { machineOddsFigure } from '../../figures/scenes/machine-odds.ts';
@@ -77,6 +79,7 @@ const Opening = ({ path }: { path: string }) => (
           )}
         </>
       }
+      ask={<SecretClock days={deadlineDays} />}
       {...sceneProps(scene)}
       legend={oddsLegend}
       readout={oddsReadout}

@@ -22,6 +22,7 @@ import { regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { SealedOpener } from '../../features/request/form-opener.tsx';
+import { SecretClock } from '../../features/secret-clock/secret-clock.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween, dayScene, stemAt } from '../../figures/scenes/timelines.ts';
 import { hashTreeFigure } from '../../figures/scenes/hash-tree.ts';
@@ -72,6 +73,7 @@ const Opening = ({ action }: { action: ReactNode }) => (
     heading={military.heading}
     lede={military.lede}
     actions={action}
+    ask={<SecretClock days={sceneDays.ends} />}
     {...sceneProps(scene)}
     axis={years.map((year) => ({ at: at(year), label: String(year) }))}
     legend={suiteDates.map(({ day, when, text, tone }) => ({

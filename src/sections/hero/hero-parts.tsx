@@ -14,10 +14,12 @@ export type Head = {
   actions?: ReactNode;
   /** The page's own first action, under the headline. */
   first?: ReactNode;
+  /** What the page asks the visitor, after the buttons. */
+  ask?: ReactNode;
 };
 
 /** A headline above a scene, with the lede and the buttons beside it. */
-export const HeroHead = ({ heading, lede, actions, first }: Head) => (
+export const HeroHead = ({ heading, lede, actions, first, ask }: Head) => (
   <div className="wrap hero-head hero-split">
     <div>
       <h1
@@ -32,6 +34,7 @@ export const HeroHead = ({ heading, lede, actions, first }: Head) => (
     <div>
       <p className="lede">{lede}</p>
       <HeroActions>{actions}</HeroActions>
+      {ask}
     </div>
   </div>
 );

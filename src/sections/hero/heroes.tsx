@@ -84,11 +84,11 @@ type HeroBelowProps = Head &
 
 /** Pattern B: text in two columns above a scene from edge to edge, best for an interactive one. */
 export const HeroBelow = (props: HeroBelowProps) => {
-  const { heading, lede, actions, scene, sceneNarrow, half = false, ...notes } = props;
+  const { heading, lede, actions, ask, scene, sceneNarrow, half = false, ...notes } = props;
   return (
     <>
       <section className={`hero hero-below${half ? ' hero-half' : ''}`}>
-        <HeroHead heading={heading} lede={lede} actions={actions} />
+        <HeroHead heading={heading} lede={lede} actions={actions} ask={ask} />
         <HeroScene scene={scene} sceneNarrow={sceneNarrow} />
         <HeroNotes {...notes} />
       </section>
@@ -97,17 +97,14 @@ export const HeroBelow = (props: HeroBelowProps) => {
   );
 };
 
-type HeroBesideProps = {
-  heading: ReactNode;
-  lede: ReactNode;
-  actions: ReactNode;
+type HeroBesideProps = Omit<Head, 'first'> & {
   scene: ReactNode;
   /** Over the scene, in the order of reading after the text. */
   control?: ReactNode;
 };
 
 /** Pattern A: text beside a scene that reaches three edges of the window. Only the home page has it. */
-export const HeroBeside = ({ heading, lede, actions, scene, control }: HeroBesideProps) => (
+export const HeroBeside = ({ heading, lede, actions, ask, scene, control }: HeroBesideProps) => (
   <>
     <section className="hero hero-beside">
       <HeroScene scene={scene} />
@@ -119,6 +116,7 @@ export const HeroBeside = ({ heading, lede, actions, scene, control }: HeroBesid
         <div {...data({ 'keep-clear': '' })} className="actions">
           {actions}
         </div>
+        {ask}
       </div>
       {control}
     </section>
@@ -139,11 +137,11 @@ type HeroCountedProps = Head &
  * stands above them in wide windows, where the scene can end below the window.
  */
 export const HeroCounted = (props: HeroCountedProps) => {
-  const { heading, lede, actions, scene, sceneNarrow, axis, legend, readout } = props;
+  const { heading, lede, actions, ask, scene, sceneNarrow, axis, legend, readout } = props;
   return (
     <>
       <section className="hero hero-counted">
-        <HeroHead heading={heading} lede={lede} actions={actions} />
+        <HeroHead heading={heading} lede={lede} actions={actions} ask={ask} />
         <HeroNotes readout={readout} />
         <HeroNotes legend={legend} />
         <div className="hero-data">

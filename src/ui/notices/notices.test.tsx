@@ -44,3 +44,42 @@ test('the action of a notice moves the focus where it wants', async () => {
   await expect.element(page.getByText('Two')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Target' })).toHaveFocus();
 });
+
+/** Buttons in a corner of a window of 1,200 by 800, under the place of the header. */
+const Crowd = ({ at, count }: { at: string; count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <button
+      key={index}
+      type="button"
+      style={{
+        position: 'fixed',
+        [at.endsWith('left') ? 'left' : 'right']: 40 + 60 * index,
+        [at.startsWith('top') ? 'top' : 'bottom']: 100,
+      }}
+    >
+      {index}
+    </button>
+  ));
+
+const corners = ['top-right', 'bottom-right', 'top-left', 'bottom-left'];
+
+// Seen to fail: in the first corner, whatever it covers.
+test.each(corners)(
+  'with controls in all corners, a notice covers the fewest: %s',
+  async (least) => {
+    await page.viewport(1_200, 800);
+    mount(
+      <div>
+        {corners.map((corner) => (
+          <Crowd key={corner} at={corner} count={corner === least ? 1 : 3} />
+        ))}
+        <Toaster />
+      </div>,
+    );
+    notify({ tone: 'neutral', text: least });
+    const notice = page.getByRole('listitem').filter({ hasText: least });
+    await expect.element(notice).toBeVisible();
+    const { x, y } = notice.element().getBoundingClientRect();
+    expect([y < 400 ? 'top' : 'bottom', x < 600 ? 'left' : 'right'].join('-')).toBe(least);
+  },
+);
