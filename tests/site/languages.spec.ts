@@ -5,6 +5,7 @@ import { builtRules, headersFor, styleIn } from '../../generator/hosts/headers.t
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { dist, pagesOfEveryLanguage, read } from '../support/dist.ts';
+import { directionOf } from '../../src/lib/text/script.ts';
 import { expect, test } from '../support/test.ts';
 
 const policy = headersFor(builtRules(dist), '/').get('Content-Security-Policy') ?? '';
@@ -34,7 +35,8 @@ test('a page says its language, and the sitemaps name the same page in the other
     for (const { path } of published) {
       const all = languagesOf(path);
       if (!all.some((language) => language.tag === tag)) continue;
-      expect(pageOf(path, begins)?.html, path).toContain(`<html lang="${tag}">`);
+      const direction = directionOf(tag) === 'rtl' ? ' dir="rtl"' : '';
+      expect(pageOf(path, begins)?.html, path).toContain(`<html lang="${tag}"${direction}>`);
       const line = map
         .split('\n')
         .find((entry) => entry.includes(`<loc>${rootUrl}${begins}${path}</loc>`));
