@@ -143,7 +143,7 @@ const Suite = () => (
       />
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-ground-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.8rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-ground-2 lg:grid-cols-3">
         {products.map(({ id, available }, index) => (
           <li key={id} className="group relative outline outline-line hover:bg-ground-3">
             <LazyFigure
