@@ -25,6 +25,7 @@ const seenElsewhere = new Set([
   'Icon',
   'LegalPage',
   'SceneCanvas',
+  'Table',
   'Toaster',
   'TopicReader',
   'WhenWhole',
