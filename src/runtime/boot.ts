@@ -13,6 +13,7 @@ import {
   isUnmoved,
   pageLoaded,
 } from './page-events.ts';
+import { typeAgain } from './reload.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './early-changes.ts';
 import { loadShell, wake, wakeWanted } from './wake.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   // After a failure, messages will not say it.
   followCampaign().catch(() => {});
   recordChanges(document.body);
+  typeAgain();
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
     addEventListener(type, wakeWanted);
   changedOutside()

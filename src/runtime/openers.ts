@@ -8,6 +8,7 @@ import {
 } from '../lib/dom/attributes.ts';
 import { htmlParsed } from './page-events.ts';
 import { dialogNamed, fetchDialog, isSecond, openDialog, occasionOf } from './dialogs.ts';
+import { reload } from './reload.ts';
 import { firstPressShown, loadShell } from './wake.ts';
 
 /** A control that opens a dialog of the page, or hands over a message that is written. */
@@ -51,6 +52,10 @@ function onClick(event: MouseEvent): void {
   // Every control of the menu closes it, and so does the button of each dialog.
   const closing = closestTarget(event, '.dialog-close, .menu-sheet :is(a, button)');
   closing?.closest('dialog')?.close();
+  if (closestTarget(event, 'a[href=""]')) {
+    event.preventDefault();
+    reload();
+  }
   // Modifier keys mean something to the browser, for example a new tab.
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -22,7 +22,7 @@ export function SecretClock({ days }: { days: readonly string[] }) {
         'keep-clear': '',
         days: ordered.join(' '),
       })}
-      className="actions needs-script no-print"
+      className="actions needs-script"
     >
       <label>
         {secretUntil}{' '}
