@@ -52,6 +52,7 @@ const excess: Readonly<Record<string, number>> = {
   '/products-solutions': 2_300,
   '/security': 1_300,
   '/solutions/it-leaders': 2_500,
+  '/solutions/military': 100,
 };
 
 function allowed(path: string): number {

@@ -59,7 +59,7 @@ export function enhance(form: HTMLElement): void {
     const values = {
       passed: before.length,
       all: marks.length,
-      years: before.map(({ year, left }) => `${year}: ${left}`).join(', '),
+      years: before.map(({ year, left }) => `${year}:\u00a0${left}`).join(', '),
     };
     output.value = before.length > 0 ? fill(datesBefore, values) : noDateBefore;
   };
