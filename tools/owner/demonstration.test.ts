@@ -68,3 +68,12 @@ test('among an owner’s keys they are refused, on a reserved name too', () => {
     expect([status, stderr.includes(sentence)]).toEqual([1, true]);
   }
 });
+
+// Seen to fail: with the facts loaded before a fault in them could be said.
+test('facts that can’t be read are named in a sentence with their line', () => {
+  const file = join(copy.folder, 'src/config/languages.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/tag: '[\w-]+'/, "tag: 'de_AT'"));
+  expect(begin('https://vendor.example')).toMatch(
+    /^src\/config\/languages\.ts:\d+: "de_AT" is not the tag of a language; .*\n$/,
+  );
+});

@@ -1,39 +1,7 @@
 /**
  * Makes the keys of a site on a reserved name, such as `.example`, whose owner has none: `npm start` and `npm run build`
- * call it first. The private halves are outside the project, and the public ones where the build looks for them.
+ * call it first.
  */
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { inASentence } from '../../generator/in-a-sentence.ts';
 
-import {
-  demonstrationPublicFolder,
-  fileNames,
-  isDemonstrationSite,
-  ownFolder,
-  publicKeysIn,
-} from '../../generator/keys/public-keys.ts';
-import { makeKeyPair } from './key-pairs.ts';
-import { demonstrationFolder, type Kind, privateKeys } from './private-keys.ts';
-import { runProgram } from './terminal.ts';
-
-async function keep(kind: Kind): Promise<void> {
-  const file = join(demonstrationFolder(), fileNames[kind]);
-  const isKept = existsSync(file) && privateKeys(kind).some((key) => key.isDemonstration);
-  if (!isKept) await makeKeyPair(kind, demonstrationFolder(), null);
-  cpSync(file, join(demonstrationPublicFolder, fileNames[kind]));
-}
-
-await runProgram(async () => {
-  rmSync(demonstrationPublicFolder, { recursive: true, force: true });
-  if (!isDemonstrationSite) return;
-  const own = await publicKeysIn(ownFolder);
-  if (own.recipient !== null || own.pem !== null) return;
-  try {
-    for (const kind of ['sealing', 'signing'] as const) await keep(kind);
-  } catch (error) {
-    rmSync(demonstrationPublicFolder, { recursive: true, force: true });
-    console.warn(
-      `There are no demonstration keys, so nothing is sealed or signed: ${(error as Error).message}`,
-    );
-  }
-});
+await inASentence(async () => (await import('./demonstration-keys.ts')).keepKeys());
