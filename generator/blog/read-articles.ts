@@ -9,6 +9,7 @@ import type { Article } from '../../src/content/categories.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
 import { inLanguage } from '../languages/overlay.ts';
+import { foreignLanguage } from '../languages/text-language.ts';
 import { checkArticle } from './article-rules.ts';
 import type { FeedItem } from './feed.tsx';
 import { treeOf } from '../texts/compiled-text.ts';
@@ -60,7 +61,7 @@ export function articleOf(
     const remedy = `write '${readTimeOf(facts.words)}', or delete the line`;
     throw fieldFault(written, 'readTime', `the text has ${facts.words} words; ${remedy}`);
   }
-  return { ...fields, readTime, ...facts, slug };
+  return { ...fields, readTime, ...facts, slug, lang: foreignLanguage(fileOf(slug)) };
 }
 
 /** Reads, checks and compiles an article. Throws like `articleOf`. */

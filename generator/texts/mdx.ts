@@ -6,6 +6,7 @@ import type { ProseFacts } from '../../src/content/categories.ts';
 import { stage } from '../files/stage.ts';
 import { treeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
+import { foreignLanguage } from '../languages/text-language.ts';
 import { pictureAddress } from './content-images.ts';
 import { checkedFields } from './front-matter.ts';
 import type { ProseLinks } from './markdown-rules.ts';
@@ -86,5 +87,6 @@ async function moduleOf(source: string, path: string): Promise<string> {
 export default bodyFrom(${treeOf(id)});
 export const frontmatter = ${JSON.stringify(frontmatter)};
 export const facts = ${JSON.stringify(facts)};
+export const lang = ${JSON.stringify(foreignLanguage(path))};
 `;
 }

@@ -5,9 +5,9 @@ import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
 import { language, locale } from '../../src/config/language.ts';
-import { languages } from '../../src/config/languages.ts';
 import { markupIn, unquoted } from '../../src/content/front-matter.ts';
-import { isSource, isTranslation, overlayFor, sourceLanguage } from '../languages/overlay.ts';
+import { isTranslation, overlayFor } from '../languages/overlay.ts';
+import { foreignLanguage } from '../languages/text-language.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing, type Term } from './on-show.ts';
 import { faultAt, faultOf, ifRight, headAndProse, type WrittenText } from './plain-text.ts';
@@ -137,10 +137,7 @@ const filesOf = (kind: keyof typeof textKinds): readonly string[] =>
 function inLanguage<Kind extends RecordKind>(kind: Kind, path: string): RecordOf<Kind> {
   const file = overlayFor(path, language) ?? path;
   const record = readRecord(kind, readFileSync(file, 'utf8'), file);
-  // On a site without English, files without a suffix may be in its own language.
-  const isForeign =
-    file === path && !isSource(language) && languages.some(({ tag }) => tag === sourceLanguage);
-  return { ...record, slug: basename(path, '.mdx'), ...(isForeign && { lang: sourceLanguage }) };
+  return { ...record, slug: basename(path, '.mdx'), lang: foreignLanguage(file) };
 }
 
 /**

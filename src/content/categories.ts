@@ -19,8 +19,13 @@ export type ProseFacts = {
   readonly outline: readonly { readonly id: string; readonly text: string }[];
 };
 
+/** The language of a text that these pages have in no other. */
+export type TextLanguage = { readonly lang?: string | undefined };
+
 /** What is known about an article without its text: front matter, slug (the file's name) and headings. */
-export type Article = ArticleFields & ProseFacts & { slug: string; readTime: string };
+export type Article = ArticleFields &
+  ProseFacts &
+  TextLanguage & { slug: string; readTime: string };
 
 /** By id, which is also an address on the page, in reading order: what a topic's file says, in every language. */
 export const topicCategories = {
@@ -33,7 +38,7 @@ export const topicCategories = {
 export type TopicCategory = keyof typeof topicCategories;
 
 /** A topic's front matter and slug (the file's name). */
-export type TopicRecord = TopicFields & { slug: string };
+export type TopicRecord = TopicFields & TextLanguage & { slug: string };
 
 /**
  * Sorts topics by category, then by order.

@@ -12,6 +12,7 @@ import type { TopicFields } from './front-matter.ts';
 type TopicModule = {
   frontmatter: TopicFields;
   facts: ProseFacts;
+  lang: string | undefined;
   default: MDXContent;
 };
 
@@ -23,8 +24,9 @@ const files = import.meta.glob<TopicModule>('./docs/*.mdx', { eager: true });
 /** The topics in reading order, without drafts. Adding one means adding a file to `content/docs/`. */
 export const topics: readonly Topic[] = inReadingOrder(
   Object.entries(files)
-    .map(([file, { frontmatter, facts, default: Body }]) => ({
+    .map(([file, { frontmatter, facts, lang, default: Body }]) => ({
       ...frontmatter,
+      lang,
       slug: file.slice('./docs/'.length, -'.mdx'.length),
       headings: facts.outline,
       Body,

@@ -24,6 +24,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
 import { distanceRingsFigure } from '../figures/scenes/distance-rings.ts';
 import { byId } from '../lib/records.ts';
+import { writtenIn } from '../lib/dom/attributes.ts';
 import { fill } from '../lib/text/fill.ts';
 import { longDate } from '../lib/text/format.ts';
 import type { PageProps } from '../routes.ts';
@@ -57,6 +58,7 @@ const List = listWith(listClass, 'py-2.5 text-ink-2');
 /** An open position. Its full text opens in the list when the hash names it. */
 function Position({ position, path, list }: Props) {
   const { slug, title, team, place, type, pay, closes, summary } = position;
+  const inEnglish = writtenIn(position);
   const body = bodyOf('positions', position);
   const [opening] = sectionsOfText(body);
   const [, ...parts] = sectionsOfText(body, { p: Text, ul: List });
@@ -78,11 +80,13 @@ function Position({ position, path, list }: Props) {
         <div className="grid gap-x-10 gap-y-5 py-7 md:grid-cols-[1fr_auto] md:items-center">
           <div>
             <h3 id={`${slug}-title`} className="entry-title">
-              <a href={`#${slug}`} className="hover:underline">
+              <a href={`#${slug}`} className="hover:underline" {...inEnglish}>
                 {title}
               </a>
             </h3>
-            <p className="mt-1.5 text-ink-2">{summary}</p>
+            <p className="mt-1.5 text-ink-2" {...inEnglish}>
+              {summary}
+            </p>
             <ul className="mt-3 flex flex-wrap gap-x-6 text-ui text-ink-2">
               <Items of={facts.filter((fact) => fact !== undefined)} />
             </ul>
@@ -94,9 +98,11 @@ function Position({ position, path, list }: Props) {
         </div>
         <div className="entry-pane pb-12">
           <div className="grid gap-x-14 gap-y-8 border-s-2 border-signal ps-6 lg:grid-cols-2 lg:ps-10">
-            <div className="grid gap-4 text-lede lg:col-span-2">{opening?.blocks}</div>
+            <div className="grid gap-4 text-lede lg:col-span-2" {...inEnglish}>
+              {opening?.blocks}
+            </div>
             {parts.map((part, index) => (
-              <Part key={index} part={part} />
+              <Part key={index} part={part} inEnglish={inEnglish} />
             ))}
             <div className="lg:col-span-2">
               <RequestLink
@@ -122,10 +128,10 @@ function Position({ position, path, list }: Props) {
 }
 
 /** Two parts side by side, or a part without a list from edge to edge. */
-function Part({ part: { heading, blocks } }: { part: TextPart }) {
+function Part({ part: { heading, blocks }, inEnglish }: { part: TextPart; inEnglish: object }) {
   const hasList = blocks.some(({ type }) => type === List);
   return (
-    <section className={hasList ? undefined : 'lg:col-span-2'}>
+    <section className={hasList ? undefined : 'lg:col-span-2'} {...inEnglish}>
       <h4>{heading}</h4>
       {blocks}
     </section>

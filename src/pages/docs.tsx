@@ -16,7 +16,7 @@ import type { Download } from '../made-file.ts';
 import type { PageNeeds } from '../page.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
-import { data } from '../lib/dom/attributes.ts';
+import { data, writtenIn } from '../lib/dom/attributes.ts';
 
 export { head } from '../content/pages/docs.ts';
 import './docs/quick-access.css';
@@ -85,16 +85,16 @@ type DocsTutorialsProps = {
     outcome: string;
     steps: readonly { slug: string; text: string }[];
   }[];
-  topics: readonly { slug: string; title: string }[];
+  topics: readonly { slug: string; title: string; lang?: string | undefined }[];
 };
 
 /** Tutorials: numbered steps that link to topics. */
 function DocsTutorials({ heading, items, topics }: DocsTutorialsProps) {
-  const titleOf = (slug: string) => {
+  const topicOf = (slug: string) => {
     const topic = topics.find((candidate) => candidate.slug === slug);
     if (!topic)
       throw new Error(`A tutorial names the topic "${slug}", which is a draft, or not there`);
-    return topic.title;
+    return topic;
   };
   return (
     <section
@@ -116,8 +116,12 @@ function DocsTutorials({ heading, items, topics }: DocsTutorialsProps) {
               <ol className="list-decimal ps-6 text-ink-2 marker:text-faint">
                 {steps.map(({ slug, text }) => (
                   <li key={slug} className="py-1.5 ps-2">
-                    <a href={`#${slug}`} className="link font-semibold text-ink">
-                      {titleOf(slug)}
+                    <a
+                      href={`#${slug}`}
+                      className="link font-semibold text-ink"
+                      {...writtenIn(topicOf(slug))}
+                    >
+                      {topicOf(slug).title}
                     </a>
                     <span className="block">{text}</span>
                   </li>

@@ -26,7 +26,7 @@ import { MeasureButton } from '../features/measure/measure-button.tsx';
 import { SecretClock } from '../features/secret-clock/secret-clock.tsx';
 import { modeRowFigure } from '../figures/pages/waves.ts';
 import { homeStill } from '../figures/scenes/home.ts';
-import { data } from '../lib/dom/attributes.ts';
+import { data, writtenIn } from '../lib/dom/attributes.ts';
 import { keysOf } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import { uncapitalized } from '../lib/text/grammar.ts';
@@ -89,10 +89,12 @@ const Events = () =>
       <ul className="wrap grid gap-2 py-5">
         {events.map((event) => (
           <li key={event.slug} className="flex flex-wrap items-baseline gap-x-4">
-            <a href={event.link} className="link font-semibold">
+            <a href={event.link} className="link font-semibold" {...writtenIn(event)}>
               {event.name}
             </a>
-            <span className="text-ink-2">{event.place}</span>
+            <span className="text-ink-2" {...writtenIn(event)}>
+              {event.place}
+            </span>
             <EventWhen event={event} />
           </li>
         ))}
@@ -143,7 +145,7 @@ const Suite = () => (
       />
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.8rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-ground-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.8rem,min(11.5rem,30%))),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-ground-2 lg:grid-cols-3">
         {products.map(({ id, available }, index) => (
           <li key={id} className="group relative outline outline-line hover:bg-ground-3">
             <LazyFigure

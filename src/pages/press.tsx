@@ -15,6 +15,7 @@ import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wave-sources.ts';
 import { byId } from '../lib/records.ts';
+import { writtenIn } from '../lib/dom/attributes.ts';
 import { fill } from '../lib/text/fill.ts';
 import { placeName } from '../lib/text/postal-address.ts';
 import type { PageProps } from '../routes.ts';
@@ -55,6 +56,7 @@ const Paragraph = (props: ComponentProps<'p'>) => <p className="mt-4" {...props}
 /** A press release. Its full text opens in the list when the hash names it. */
 function Release({ release, path, list }: Props) {
   const { slug, title, date, summary } = release;
+  const inEnglish = writtenIn(release);
   const blocks = blocksOf(bodyOf('releases', release), { h2: headingOf(slug), p: Paragraph });
   // The place and the day begin the first paragraph, or stand above a picture.
   const first = blocks[0]?.type === Paragraph ? blocks[0].props.children : null;
@@ -71,20 +73,22 @@ function Release({ release, path, list }: Props) {
         </time>
         <div>
           <h3 id={`${slug}-title`} className="entry-title">
-            <a href={`#${slug}`} className="hover:underline">
+            <a href={`#${slug}`} className="hover:underline" {...inEnglish}>
               {title}
             </a>
           </h3>
-          <p className="mt-2 max-w-[42rem] text-ink-2">{summary}</p>
+          <p className="mt-2 max-w-[42rem] text-ink-2" {...inEnglish}>
+            {summary}
+          </p>
           <p className="entry-open mt-5">
             <a href={`#${slug}`} className="btn btn-secondary">
               {pressWords.read}
-              <span className="visually-hidden">{` ${title}`}</span>
+              <span className="visually-hidden" {...inEnglish}>{` ${title}`}</span>
             </a>
           </p>
         </div>
         <div className="entry-pane lg:col-start-2">
-          <div id={`${slug}-text`}>
+          <div id={`${slug}-text`} {...inEnglish}>
             {/* For copies and prints. Screen readers have just read the title. */}
             <p aria-hidden="true" className="visually-hidden">
               {title}
@@ -179,7 +183,7 @@ export const Page = ({ path }: PageProps) => (
           columns={eventWords.columns}
           rows={events.map((event) => ({
             statement: (
-              <a href={event.link} className="link">
+              <a href={event.link} className="link" {...writtenIn(event)}>
                 {event.name}
               </a>
             ),
@@ -187,7 +191,9 @@ export const Page = ({ path }: PageProps) => (
               <span key={event.slug} className="grid gap-1">
                 <EventWhen event={event} />
               </span>,
-              [event.place, event.text].filter(Boolean).join('. '),
+              <span key={`${event.slug}-text`} {...writtenIn(event)}>
+                {[event.place, event.text].filter(Boolean).join('. ')}
+              </span>,
             ],
           }))}
         />

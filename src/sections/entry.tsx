@@ -1,4 +1,4 @@
-import { data } from '../lib/dom/attributes.ts';
+import { data, writtenIn } from '../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../ui/badge.tsx';
@@ -9,6 +9,8 @@ type Props = {
   /** The hash that opens it. */
   id: string;
   title: string;
+  /** Of its texts, if that is not the page's language. */
+  lang?: string | undefined;
   /** What it looks like: its own column in wide windows. */
   cover: ReactNode;
   /** The value that a filter compares. */
@@ -48,10 +50,14 @@ export function Entry(props: Props) {
           ))}
         </p>
         <h3 id={`${id}-title`} className="entry-title">
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`} {...writtenIn(props)}>
+            {title}
+          </a>
         </h3>
-        <p>{description}</p>
-        <p className="entry-result">{result}</p>
+        <p {...writtenIn(props)}>{description}</p>
+        <p className="entry-result" {...writtenIn(props)}>
+          {result}
+        </p>
         <div className="entry-actions">
           {actions}
           <a href={`#${id}`} className="entry-open link">

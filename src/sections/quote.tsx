@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { writtenIn } from '../lib/dom/attributes.ts';
 import type { Tone } from '../ui/badge.tsx';
 import { fill } from '../lib/text/fill.ts';
 import * as words from './words.ts';
@@ -56,10 +57,10 @@ const Figure = ({ quote, by, from, lang, rating, accent }: Quotation) => (
         {'★'.repeat(rating)}
       </p>
     )}
-    <blockquote lang={lang}>
+    <blockquote {...writtenIn({ lang })}>
       <p>{fill(words.quoted, { quote })}</p>
     </blockquote>
-    <figcaption lang={lang}>
+    <figcaption {...writtenIn({ lang })}>
       <b>{by}</b>
       {from}
     </figcaption>

@@ -5,6 +5,6 @@
  */
 export const leadElsewhere = (code: string, isMissing: (address: string) => boolean): string =>
   code.replaceAll(
-    /(?<=(?<!isPublished\(|\bon: )'|]\(|href=")\/[^'"()\s]*(?=['")](?!:))/g,
+    /(?<=(?<!isPublished\(|\bon: |PagePath = )'|]\(|href=")\/[^'"()\s]*(?=['")](?!:))/g,
     (address) => (isMissing(address) ? '/contact' : address),
   );

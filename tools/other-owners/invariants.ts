@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { XMLValidator } from 'fast-xml-parser';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
 import { isFileIn, LinkChecker } from '../../generator/files/link-checker.ts';
 import { pageFacts, treeOfHtml } from '../../generator/pages/page-facts.ts';
@@ -44,9 +45,19 @@ const faultsOfSums = (folder: string, hashes: ReadonlyMap<string, string>): read
 /** Words that no text in other letters has. */
 const englishWords = /\b(?:the|and|with|your|this|that)\b[^.]*\b(?:the|and|of|is|are|to)\b/;
 
-/** Parts of a page in another language than its own, code, and facts. */
-const notWords =
-  /<(code|pre|script|style|svg|noscript)\b.*?<\/\1>|<(\w+)\b[^>]* (?:hreflang|lang)="en[^>]*>.*?<\/\2>/gs;
+/** Code and facts. */
+const notWords = /^(?:code|pre|script|style|svg|noscript)$/;
+
+/** English in a page of another language that is not said to be English. */
+function englishIn(node: DefaultTreeAdapterTypes.Node): readonly string[] {
+  if (node.nodeName === '#text' && 'value' in node)
+    return englishWords.test(node.value) ? [node.value.trim()] : [];
+  const isNamed =
+    'attrs' in node &&
+    node.attrs.some(({ name, value }) => /^(?:href)?lang$/.test(name) && value.startsWith('en'));
+  if (isNamed || notWords.test(node.nodeName)) return [];
+  return 'childNodes' in node ? node.childNodes.flatMap(englishIn) : [];
+}
 
 /**
  * What is wrong with a built site, whatever its owner, each with its file.
@@ -65,7 +76,8 @@ export async function faultsOfSite(
   // By their text: for some servers a page is there under two names.
   const pages = new Map(pagesIn(folder).map((page) => [page.html, page]));
   for (const { name, path, html } of pages.values()) {
-    if (!name.endsWith('404.html')) links.add(base + path, pageFacts(treeOfHtml(html)));
+    const tree = treeOfHtml(html);
+    if (!name.endsWith('404.html')) links.add(base + path, pageFacts(tree));
     for (const fault of await htmlFaults(html, name)) faults.push(`${name}: ${fault}`);
     for (const [, json = ''] of html.matchAll(
       /<script type="application\/ld\+json">(.*?)<\/script>/gs,
@@ -76,8 +88,7 @@ export async function faultsOfSite(
     );
     if (bad) faults.push(`${name}: prints ${bad[0]}`);
     if (foreign?.test(name))
-      for (const part of html.replaceAll(notWords, ' ').split(/<[^>]*>/))
-        if (englishWords.test(part)) faults.push(`${name}: English: ${part.trim()}`);
+      for (const text of englishIn(tree)) faults.push(`${name}: English: ${text}`);
   }
   faults.push(...links.faults(isFileIn(folder)), ...faultsOfSums(folder, hashes));
   for (const name of hashes.keys()) {

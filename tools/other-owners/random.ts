@@ -72,9 +72,6 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
     makeLanguage(copy, tag);
 }
 
-/** Pages of texts that have one language, the owner's. */
-const oneLanguage = '(?:blog|careers|docs|press|resources/case-studies)\\b';
-
 /** Where the pages of a made-up language are. Without English beside it, the owner's words are taken for that language. */
 function madeUpPages({ languages }: RandomOwner): RegExp | undefined {
   const english = languages.find(({ tag }) => isSource(tag));
@@ -82,7 +79,7 @@ function madeUpPages({ languages }: RandomOwner): RegExp | undefined {
   if (!english || !other) return undefined;
   const below = (path: string) => `${path.slice(1)}/`;
   const place = other.path ? below(other.path) : `(?!${below(english.path)})`;
-  return new RegExp(`^${place}(?!${oneLanguage})`);
+  return new RegExp(`^${place}`);
 }
 
 /** What holds of any site in a browser: nothing past the edge, pictures, forms, fixed mails, and a press on each control. */

@@ -116,6 +116,10 @@ export const setData = (element: Element, name: Name, value: string): void =>
 export const toggleData = (element: Element, name: Name, isOn: boolean): void =>
   void element.toggleAttribute(`data-${name}`, isOn);
 
+/** Attributes for the words of a text that is not in its page's language, which is then English. */
+export const writtenIn = ({ lang }: { readonly lang?: string | undefined }) =>
+  lang ? { lang, dir: 'ltr' } : {};
+
 /** The id of a dialog that is prerendered with the page. */
 export const dialogId = (name: string) => `dialog-${name}`;
 

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { data } from '../../lib/dom/attributes.ts';
+import { data, writtenIn } from '../../lib/dom/attributes.ts';
 import { absolute } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import type { Article } from '../../content/categories.ts';
@@ -101,7 +101,7 @@ export function Page({ article, Body, neighbors }: Props) {
   const url = absolute(`/blog/${slug}`);
   return (
     <>
-      <article>
+      <article {...writtenIn(article)}>
         <ArticleText article={{ ...article, categoryName }} Body={Body} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
@@ -112,7 +112,7 @@ export function Page({ article, Body, neighbors }: Props) {
         <Comments
           path={`/blog/${slug}`}
           seedCount={comments.length}
-          seeds={<SeededComments comments={comments} />}
+          seeds={<SeededComments {...article} />}
         />
       </div>
       <ArticleNeighbors category={categoryName} neighbors={neighbors} />
@@ -121,10 +121,10 @@ export function Page({ article, Body, neighbors }: Props) {
   );
 }
 
-function SeededComments({ comments }: Pick<Article, 'comments'>) {
+function SeededComments({ comments, lang }: Pick<Article, 'comments' | 'lang'>) {
   if (comments.length === 0) return null;
   return (
-    <ul>
+    <ul {...writtenIn({ lang })}>
       {comments.map((comment, index) => (
         <CommentCard key={comment.content} comment={{ ...comment, id: index + 1 }} />
       ))}

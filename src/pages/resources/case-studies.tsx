@@ -26,6 +26,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { sectionsOfText, type TextPart } from '../../sections/record-text.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
+import { writtenIn } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as labels from '../../sections/words.ts';
 import { Items } from '../../ui/inline-text.tsx';
@@ -39,21 +40,22 @@ type CasePaneProps = {
   results: readonly string[];
   /** A control to ask about the case. */
   talk: ReactNode;
+  lang?: string | undefined;
 };
 
-const CasePane = ({ parts, results, talk }: CasePaneProps) => (
+const CasePane = ({ parts, results, talk, lang }: CasePaneProps) => (
   <div className="pane-parts">
     {parts
       .filter(({ blocks }) => blocks.length > 0)
       .map(({ heading, blocks }, index) => (
-        <section key={index}>
+        <section key={index} {...writtenIn({ lang })}>
           {heading && <h4>{heading}</h4>}
           {blocks}
         </section>
       ))}
     <section>
       <h4>{labels.results}</h4>
-      <ul className="results">
+      <ul className="results" {...writtenIn({ lang })}>
         <Items of={results} />
       </ul>
     </section>
@@ -126,6 +128,7 @@ function CaseEntry({ story, path }: EntryProps) {
       id={slug}
       list={list}
       title={title}
+      lang={story.lang}
       cover={<Plan {...story} />}
       choice={industry.value}
       badges={badges.filter((badge) => typeof badge === 'string')}
@@ -162,7 +165,7 @@ const Plan = (story: CaseStudy) => (
       {story.phases.map(({ work }, index) => (
         <li key={work} className={`tone-${phaseTone(index)}`}>
           <b>{monthRange(story.phases, index)}</b>
-          {work}
+          <span {...writtenIn(story)}>{work}</span>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../lib/dom/attributes.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -12,6 +13,7 @@ export type ArticleLink = {
   readonly slug: string;
   readonly title: string;
   readonly date: IsoDay;
+  readonly lang?: string | undefined;
 };
 
 /** Articles near one in the list of all, newest first. */
@@ -41,9 +43,9 @@ export function ArticleNeighbors({ category, neighbors }: Props) {
                 {fill(words.moreIn, { category })}
               </h2>
               <ul className="mt-2 grid gap-1.5">
-                {related.map(({ slug, title }) => (
+                {related.map(({ slug, title, lang }) => (
                   <li key={slug}>
-                    <a className="link" href={`/blog/${slug}`}>
+                    <a className="link" href={`/blog/${slug}`} {...writtenIn({ lang })}>
                       {title}
                     </a>
                   </li>
@@ -75,6 +77,7 @@ function Neighbor({
           <a
             className="stretched mt-1 block text-h3 font-semibold hover:underline"
             href={`/blog/${article.slug}`}
+            {...writtenIn(article)}
           >
             {article.title}
           </a>
@@ -95,6 +98,7 @@ export type Post = {
   readonly excerpt: string;
   /** Name of its drawing. */
   readonly figure: string;
+  readonly lang?: string | undefined;
 };
 
 type FeaturedPostsProps = { posts: readonly Post[] };
@@ -133,12 +137,12 @@ const PostText = ({ post, label }: { post: Post; label: string }) => (
       <span>{post.readTime}</span>
       <span>{post.author}</span>
     </p>
-    <h3>{post.title}</h3>
-    <p>{post.excerpt}</p>
+    <h3 {...writtenIn(post)}>{post.title}</h3>
+    <p {...writtenIn(post)}>{post.excerpt}</p>
     {/* Covers the whole card. */}
     <a className="stretched mt-auto self-start font-semibold link" href={`/blog/${post.slug}`}>
       {label}
-      <span className="visually-hidden">{`: ${post.title}`}</span>
+      <span className="visually-hidden" {...writtenIn(post)}>{`: ${post.title}`}</span>
     </a>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
-import { data, dataName } from '../../lib/dom/attributes.ts';
+import { data, dataName, writtenIn } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { CopyCode, CopyText } from '../../ui/button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
@@ -62,6 +62,7 @@ type Topic = {
   readonly categoryName: string;
   readonly summary: string;
   readonly Body: MDXContent;
+  readonly lang?: string | undefined;
 };
 
 type TopicArticleProps = { topic: Topic; mistake: ReactNode };
@@ -78,18 +79,23 @@ const componentsWithin = (slug: string): MDXComponents => ({
 
 function TopicArticle({ topic, mistake }: TopicArticleProps) {
   const { slug, title, categoryName, summary, Body } = topic;
+  const inEnglish = writtenIn(topic);
   const idOf = (heading: string | undefined) => headingId(slug, heading);
   return (
     <article id={slug} aria-labelledby={idOf('title')}>
       <div className="topic-grid">
         <header>
           <p>{categoryName}</p>
-          <h2 id={idOf('title')}>{title}</h2>
-          <p className="lede">{summary}</p>
+          <h2 id={idOf('title')} {...inEnglish}>
+            {title}
+          </h2>
+          <p className="lede" {...inEnglish}>
+            {summary}
+          </p>
         </header>
         {/* `topic-reader.enhancer.ts` fills it. */}
         <nav aria-label={fill(labels.contentsOf, { title })} className="topic-contents" />
-        <div className="prose">
+        <div className="prose" {...inEnglish}>
           <Body components={componentsWithin(slug)} />
         </div>
         <footer className="no-print">
@@ -130,9 +136,11 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
             </a>
           </h2>
           <ul>
-            {members.map(({ slug, title }) => (
+            {members.map(({ slug, title, lang }) => (
               <li key={slug}>
-                <a href={`#${slug}`}>{title}</a>
+                <a href={`#${slug}`} {...writtenIn({ lang })}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
