@@ -56,6 +56,9 @@ function footnotes() {
       // The sheet has no rule for it.
       if ('dataFootnoteBackref' in properties) delete properties['className'];
       if (properties['dataFootnotes']) {
+        // A page may have many texts, and so many notes of that name: no landmarks, which need names of their own.
+        node.tagName = 'div';
+        properties['role'] = 'group';
         properties['ariaLabel'] = words.footnotes;
         node.children = children.filter(({ tagName }) => tagName !== 'h2');
       }
