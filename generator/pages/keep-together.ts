@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
 
+import { isRightToLeft } from '../../src/config/language.ts';
 import { onOneLine } from '../../src/lib/text/line-language.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 
@@ -13,6 +14,9 @@ const unbreakable = new RegExp(
 
 /** Between letters, tight letter spacing makes a hyphen one with them; and the typeface's is as long as a dash. */
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
+
+/** Browsers don't break a line after a hyphen between Hebrew letters (UAX 14, LB21a). */
+const shorter = isRightToLeft ? '<i>-</i><wbr>' : '<i>-</i>';
 
 /** In large type, names of standards and all compounds that fit the narrowest window, too. */
 const standard = /\b(?:CNSA|FIPS|TLS|RFC|SP) \d[\d.-]*\d/;
@@ -52,7 +56,7 @@ export function keepTogether(html: string, document: ParentNode): string {
         const text = html.slice(place.startOffset, place.endOffset);
         const pattern = inLarge ? inLargeType : inText;
         const kept = text.replace(pattern, keep);
-        const spaced = isHeading ? kept.replace(hyphen, '<i>-</i>') : kept;
+        const spaced = isHeading ? kept.replace(hyphen, shorter) : kept;
         pieces.push(html.slice(end, place.startOffset), spaced);
         end = place.endOffset;
       } else if (tree.isElementNode(node) && !isSkipped(node)) {

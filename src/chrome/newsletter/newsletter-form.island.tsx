@@ -26,7 +26,7 @@ export default function NewsletterForm() {
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
           {emailLabel}
         </label>
-        <div className="flex max-w-[26rem] gap-2">
+        <div className="flex max-w-[26rem] flex-wrap gap-2">
           <input
             ref={input}
             id={id}
@@ -39,7 +39,7 @@ export default function NewsletterForm() {
             disabled={busy}
             aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}error` : undefined}
-            className="field-box min-w-0 flex-1"
+            className="field-box min-w-0 grow basis-36"
           />
           <button type="submit" disabled={busy} className="btn btn-primary shrink-0">
             {busy ? newsletter.busyLabel : newsletter.submitLabel}
