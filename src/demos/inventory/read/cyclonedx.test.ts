@@ -39,6 +39,22 @@ describe('CycloneDX', () => {
     ]);
   });
 
+  // Scanners call every key one for encryption, and give a signature the length of its hash.
+  test('a name stands above a primitive and a length that it contradicts', () => {
+    const { assets } = readMade(
+      bill([
+        algorithm('ECDSA', { primitive: 'pke', cryptoFunctions: ['encapsulate'] }),
+        algorithm('SHA256-RSA', { primitive: 'signature', parameterSetIdentifier: '256' }),
+        algorithm('SHA1-RSA', { primitive: 'signature', parameterSetIdentifier: '160' }),
+      ]),
+    );
+    expect(assets.map((asset) => judge(asset).first)).toMatchObject([
+      { group: 'login', why: 'forged' },
+      { why: 'forged' },
+      { why: 'weak-hash' },
+    ]);
+  });
+
   test('a level in the file is shown, and never trusted above the algorithm', () => {
     const [asset] = readMade(
       bill([algorithm('RSA-2048', { primitive: 'signature', nistQuantumSecurityLevel: 5 })]),
