@@ -9,6 +9,7 @@ import { algorithm, bill } from './read/made-files.ts';
 import { onMeteredLine, open } from '../../../tests/support/open.ts';
 import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { sortedBy } from '../../sections/words.ts';
 import { collection } from './collection.ts';
 import { commands } from './commands.ts';
 import { sampleFiles } from './sample.ts';
@@ -140,8 +141,9 @@ test('the sample shows what to do first; its list is searched, filtered, sorted 
     'aria-sort',
     'ascending',
   );
+  const shown = fill(words.shown, { from: 1, to: 20, all: counts.assets });
   await expect(
-    section.getByText(fill(words.shown, { from: 1, to: 20, all: counts.assets })),
+    section.getByText(fill(sortedBy.ascending, { shown, column: words.columns.expires })),
   ).toBeVisible();
   await button(section, words.next).click();
   await expect(
