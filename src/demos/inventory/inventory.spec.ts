@@ -186,8 +186,9 @@ test('a newer file is compared, a table is asked about, and a text is pasted', a
   await expect(section.getByRole('heading', { name: words.list })).toBeVisible();
   const newer = cbom.text.replace('ECDH P-256', 'X25519MLKEM768');
   await choose(page, section, words.compareWith, { name: 'new.json', text: newer });
-  await expect(section.getByText('1 is new')).toBeVisible();
-  await expect(section.getByText('1 is gone')).toBeVisible();
+  await expect(section.getByText('1 is new', { exact: true })).toBeVisible();
+  const changes = '1 is new and 1 is gone';
+  await expect(section.getByText(fill(words.changed, { changes }))).toBeVisible();
 
   await read(page, section, { name: 'own.csv', text: 'a,b\nweb,RSA-2048\n' });
   const form = section
