@@ -57,6 +57,18 @@ describe('scans', () => {
     );
   });
 
+  test('a part of a scan that names no version is read', () => {
+    const suite = finding('FS_ciphers', 'ECDHE-RSA-AES256-GCM-SHA384');
+    const old = finding(
+      'cipher-ssl2_x010080',
+      'SSLv2 x010080 RC4-MD5 RSA RC4 128 SSL_CK_RC4_128_WITH_MD5',
+    );
+    expect(said(JSON.stringify([suite]))).toMatchObject([{ name: 'TLS', verdict: 'shor' }]);
+    expect(said(JSON.stringify([old]))).toMatchObject([
+      { name: 'SSL 2', parts: ['SSL 2', 'RSA', 'RC4', 'HMAC-MD5'] },
+    ]);
+  });
+
   test('sslyze is read', () => {
     const suites = (...names: readonly string[]) => ({
       result: { accepted_cipher_suites: names.map((name) => ({ cipher_suite: { name } })) },
