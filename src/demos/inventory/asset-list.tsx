@@ -179,7 +179,7 @@ function AssetRow({ row, isOpen, onToggle }: RowProps) {
         </button>
       </th>
       <td {...data({ label: words.columns.system })}>
-        <bdi>{asset.system}</bdi>
+        {asset.system && <bdi>{asset.system}</bdi>}
         {mark && <p className="text-ok">{words.marks[mark]}</p>}
       </td>
       <td {...data({ label: words.columns.reason })}>

@@ -63,6 +63,10 @@ describe('CycloneDX', () => {
     expect(asset && judge(asset).first.verdict).toBe('shor');
   });
 
+  test('a component without a reference is no system of another', () => {
+    expect(readMade(bill([algorithm('RSA'), algorithm('AES')])).assets[0]?.system).toBe('');
+  });
+
   test('what is around a component says where it is, whose it is, and for how long it is secret', () => {
     const { assets } = readMade(
       bill([
