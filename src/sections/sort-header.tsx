@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Order } from '../lib/sorted.ts';
+import { fill } from '../lib/text/fill.ts';
+import { sortedBy } from './words.ts';
 import './sort-header.css';
 
 type Props<Column extends string> = {
@@ -28,3 +30,11 @@ export function SortHeader<Column extends string>(props: Props<Column>) {
     </th>
   );
 }
+
+/** How many rows a table shows, and how it is sorted: for a text that is announced, since the header’s state is not. */
+export const withOrder = <Column extends string>(
+  shown: string,
+  order: Order<Column> | null,
+  columns: Readonly<Record<Column, string>>,
+): string =>
+  order ? fill(sortedBy[order.direction], { shown, column: columns[order.column] }) : shown;

@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 2d8180b4; the same in both: Details, Shell, Text. */
+/* From src/sections/words.ts, as of a99012c2; the same in both: Details, Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -13,6 +13,11 @@ export const fold = 'Details';
 export const results = 'Ergebnisse';
 export const timelineIs = 'Zeitplan:';
 export const findingsHeading = 'Weitere Ergebnisse';
+
+export const sortedBy = {
+  ascending: '{shown}. Sortiert nach {column}, aufsteigend.',
+  descending: '{shown}. Sortiert nach {column}, absteigend.',
+};
 
 export const availableNow = 'Jetzt verfügbar';
 export const availableHint = 'Schon verfügbar. Lassen Sie es sich zeigen.';

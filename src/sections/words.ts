@@ -16,6 +16,12 @@ export const results = 'Results';
 export const timelineIs = 'Timeline:';
 export const findingsHeading = 'More findings';
 
+/** How many rows a table shows, and how it is sorted. */
+export const sortedBy = {
+  ascending: '{shown}. Sorted by {column}, ascending.',
+  descending: '{shown}. Sorted by {column}, descending.',
+};
+
 /** Status of a product, with the tooltip of each. */
 export const availableNow = 'Available Now';
 export const availableHint = 'Shipping today. Ask for a demo.';

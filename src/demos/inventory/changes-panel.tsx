@@ -1,6 +1,6 @@
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { counted } from '../../lib/text/grammar.ts';
+import { counted, listOf } from '../../lib/text/grammar.ts';
 import type { Changes } from './collection.ts';
 import type { Judged } from './judge.ts';
 import { nameOf } from './say.ts';
@@ -21,9 +21,18 @@ function linesOf(changes: Changes, kind: Kind): readonly string[] {
   );
 }
 
+const someOf = ({ counts }: Changes) => kinds.filter((kind) => counts[kind] > 0);
+const count = ({ counts }: Changes, kind: Kind) => counted(counts[kind], words.changes[kind]);
+
+/** What newer files change, in a sentence. */
+export function changedLine(changes: Changes): string {
+  const some = someOf(changes).map((kind) => count(changes, kind));
+  return some.length > 0 ? fill(words.changed, { changes: listOf(some) }) : words.noChange;
+}
+
 /** What newer files change. */
 export function ChangesPanel({ changes }: { changes: Changes }) {
-  const some = kinds.filter((kind) => changes.counts[kind] > 0);
+  const some = someOf(changes);
   return (
     <div>
       <h3>{words.compareTitle}</h3>
@@ -33,9 +42,7 @@ export function ChangesPanel({ changes }: { changes: Changes }) {
         const more = changes.counts[kind] - lines.length;
         return (
           <details key={kind} className="mt-3">
-            <summary className="w-fit py-2.5 font-semibold">
-              {counted(changes.counts[kind], words.changes[kind])}
-            </summary>
+            <summary className="w-fit py-2.5 font-semibold">{count(changes, kind)}</summary>
             <ul className="inventory-notes">
               {lines.map((line, index) => (
                 <li key={index}>{line}</li>

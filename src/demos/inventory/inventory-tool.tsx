@@ -69,7 +69,7 @@ export function InventoryTool({ hasBrief, focus }: Props) {
       {hasAssets(seen) && (
         <>
           <Answer seen={seen} inventory={inventory} />
-          <div className="inventory-below">
+          <div>
             {/* At once, as a press in the answer gives it the focus. */}
             <h3 id="inventory-list" tabIndex={-1}>
               {words.list}

@@ -9,6 +9,7 @@ import { algorithm, bill } from './read/made-files.ts';
 import { onMeteredLine, open } from '../../../tests/support/open.ts';
 import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { sortedBy } from '../../sections/words.ts';
 import { collection } from './collection.ts';
 import { commands } from './commands.ts';
 import { sampleFiles } from './sample.ts';
@@ -140,8 +141,9 @@ test('the sample shows what to do first; its list is searched, filtered, sorted 
     'aria-sort',
     'ascending',
   );
+  const shown = fill(words.shown, { from: 1, to: 20, all: counts.assets });
   await expect(
-    section.getByText(fill(words.shown, { from: 1, to: 20, all: counts.assets })),
+    section.getByText(fill(sortedBy.ascending, { shown, column: words.columns.expires })),
   ).toBeVisible();
   await button(section, words.next).click();
   await expect(
@@ -184,8 +186,9 @@ test('a newer file is compared, a table is asked about, and a text is pasted', a
   await expect(section.getByRole('heading', { name: words.list })).toBeVisible();
   const newer = cbom.text.replace('ECDH P-256', 'X25519MLKEM768');
   await choose(page, section, words.compareWith, { name: 'new.json', text: newer });
-  await expect(section.getByText('1 is new')).toBeVisible();
-  await expect(section.getByText('1 is gone')).toBeVisible();
+  await expect(section.getByText('1 is new', { exact: true })).toBeVisible();
+  const changes = '1 is new and 1 is gone';
+  await expect(section.getByText(fill(words.changed, { changes }))).toBeVisible();
 
   await read(page, section, { name: 'own.csv', text: 'a,b\nweb,RSA-2048\n' });
   const form = section

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { button, heading, main, ofRole } from '../../../tests/engines/targets.ts';
 import { saying } from '../../../tests/support/saying.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
+import { sortedBy } from '../../sections/words.ts';
 import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 
@@ -63,6 +64,10 @@ export const trial: Trial = {
       const group = `${words.showGroup}: ${verdictWords.groups.weak.name} push button`;
       await onto(button(new RegExp(verdictWords.groups.weak.name), main), group);
       expectOnce(await afterKeys(`${words.list} heading`, 'Enter'), `${words.list} heading`);
+      await onto(button(words.columns.expires, main), `${words.columns.expires} push button`);
+      const sorted = saying(sortedBy.ascending, { column: words.columns.expires });
+      const afterSort = await afterKeys(sorted, 'Enter');
+      expect(afterSort.filter((line) => sorted.test(line))).toHaveLength(1);
       await onto(button(/^Details of/, main), 'collapsed push button');
       expectOnce(await afterKeys('expanded', 'Enter'), 'expanded');
       await onto(button(words.startOver, main), `${words.startOver} push button`);

@@ -185,13 +185,13 @@ function groupOf({ verdict, why }: Outline, job: Job, lasting: Lasting | undefin
   }
 }
 
-/** What an algorithm is for, if its file left that open: ML-DSA only signs, and RSA with a hash does. */
+/** What an algorithm is for: ML-DSA only signs, whatever its file says; and RSA with a hash does, if that is left open. */
 function jobOf({ job, written }: Part): Job {
   const jobs = new Set(find(written).map(({ algorithm }) => algorithm.job));
   const [exchanges, signs] = [jobs.has('exchange'), jobs.has('signature')];
-  const isPair = exchanges || signs || jobs.has('either');
-  if (job !== 'either' && (job === 'exchange' || job === 'signature' || !isPair)) return job;
   if (signs !== exchanges) return signs ? 'signature' : 'exchange';
+  const isPair = exchanges || jobs.has('either');
+  if (job !== 'either' && (job === 'exchange' || job === 'signature' || !isPair)) return job;
   if (isPair) return jobs.has('hash') && !exchanges ? 'signature' : 'either';
   return [...jobs][0] ?? job;
 }

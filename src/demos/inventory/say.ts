@@ -25,7 +25,7 @@ export function boardLine({ assets, files, falls, secret, outlive }: Counts): st
 
 /** What tells an asset from others: many systems have one of the same name. */
 export const nameOf = ({ asset }: Judged): string =>
-  [asset.name || words.unnamedAsset, asset.system].filter(Boolean).join(', ');
+  [...new Set([asset.name || words.unnamedAsset, asset.system])].filter(Boolean).join(', ');
 
 /** Why an asset has its verdict: its algorithm and the reason. */
 export const reasonOf = ({ first: { written, why } }: Judged): string =>

@@ -6,6 +6,7 @@ import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
 import { limits } from './view.ts';
 import { chosen } from './dropped.ts';
+import { changedLine } from './changes-panel.tsx';
 import { FileButton } from './file-button.tsx';
 import * as readWords from './read/words.ts';
 import type { Inventory } from './use-inventory.ts';
@@ -44,7 +45,7 @@ export function Sources({ inventory, isOver, focusFirst }: Props) {
         {status.is === 'read' && <Button onClick={leave(forget)}>{words.startOver}</Button>}
       </div>
       <Paste onText={(text) => void read(chosen([new File([text], readWords.pasted)]))} />
-      {/* Always there, or its first words are not said. Orca 43 reads of a role of status only the role. */}
+      {/* Always there, or its first words are not said. */}
       <div className="inventory-status">
         <p aria-live="polite">
           <StatusLine inventory={inventory} />
@@ -56,7 +57,7 @@ export function Sources({ inventory, isOver, focusFirst }: Props) {
   );
 }
 
-function StatusLine({ inventory: { status, seen } }: { inventory: Inventory }): string {
+function StatusLine({ inventory: { status, seen, changes } }: { inventory: Inventory }): string {
   switch (status.is) {
     case 'empty':
       return '';
@@ -66,13 +67,14 @@ function StatusLine({ inventory: { status, seen } }: { inventory: Inventory }): 
       return words.stopped;
     case 'failed':
       return words.failed;
-    case 'read':
-      return seen
-        ? fill(words.readAll, {
-            assets: counted(seen.counts.assets + seen.marked, words.assets),
-            files: counted(seen.counts.files, words.files),
-          })
-        : '';
+    case 'read': {
+      if (!seen || !status.looked) return '';
+      const all = fill(words.readAll, {
+        assets: counted(seen.counts.assets + seen.marked, words.assets),
+        files: counted(seen.counts.files, words.files),
+      });
+      return changes ? `${all} ${changedLine(changes)}` : all;
+    }
   }
 }
 

@@ -10,7 +10,9 @@ import type { Outcome } from './read/read.ts';
 import type { Columns } from './read/table.ts';
 
 export type Status =
-  | { readonly is: 'empty' | 'read' | 'stopped' | 'failed' }
+  /** `looked`: whether what was read is seen, so that its counts can be said. */
+  | { readonly is: 'read'; readonly looked: boolean }
+  | { readonly is: 'empty' | 'stopped' | 'failed' }
   | { readonly is: 'reading'; readonly file: string; readonly done: number; readonly all: number };
 
 /** A table whose columns the visitor has to name. */
@@ -42,7 +44,9 @@ export function useInventory() {
     let isOld = false;
     ask('look', view).then(
       (found) => {
-        if (!isOld) setSeen(found);
+        if (isOld) return;
+        setSeen(found);
+        setStatus({ is: 'read', looked: true });
       },
       () => {
         if (!isOld) setStatus({ is: 'failed' });
@@ -78,7 +82,7 @@ export function useInventory() {
       if (asked) setQuestions((before) => [...before, { file, name, ask: asked }]);
     }
     setView((before) => ({ ...before, page: 0 }));
-    setStatus({ is: 'read' });
+    setStatus({ is: 'read', looked: false });
   };
 
   /** What fails is the browser, not a file: the worker ended. */
@@ -99,7 +103,10 @@ export function useInventory() {
     questions,
     seen,
     changes,
-    read: (files: readonly Named[]) => attempt(() => add(files)),
+    read: (files: readonly Named[]) => {
+      setChanges(null);
+      return attempt(() => add(files));
+    },
     compareWith: (files: readonly Named[]) =>
       attempt(async () => {
         setNotes([]);

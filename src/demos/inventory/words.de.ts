@@ -1,4 +1,4 @@
-/* From src/demos/inventory/words.ts, as of fd49135f. */
+/* From src/demos/inventory/words.ts, as of 67c99763. */
 
 import type { Field } from './read/table.ts';
 
@@ -147,6 +147,7 @@ export const changes = {
   came: { one: '{count} neu', other: '{count} neu' },
   went: { one: '{count} entfallen', other: '{count} entfallen' },
 };
+export const changed = 'Seit den früheren Dateien: {changes}.';
 export const noChange = 'Nichts hat sich geändert.';
 export const fromTo = '{name}: {before}, jetzt {after}';
 export const more = 'Und {count} weitere.';

@@ -141,6 +141,7 @@ export const changes = {
   came: { one: '{count} is new', other: '{count} are new' },
   went: { one: '{count} is gone', other: '{count} are gone' },
 };
+export const changed = 'Since the earlier files: {changes}.';
 export const noChange = 'Nothing changed.';
 export const fromTo = '{name}: {before}, now {after}';
 export const more = 'And {count} more.';

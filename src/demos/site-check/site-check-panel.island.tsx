@@ -94,11 +94,11 @@ function LiveReport({ watched }: { watched: Watched }) {
     <div className="panel no-print">
       <div>
         <div className={`answer tone-${failed === 0 ? 'ok' : 'attack'}`}>
-          {/* It takes the focus from the button that it replaces, and is read out. */}
+          {/* It takes the focus from the button that it replaces, and is read out. With a role, Orca 43 reads only that. */}
           <p
             ref={focusOnMount}
             tabIndex={-1}
-            role="status"
+            aria-live="polite"
             className={`verdict text-${failed === 0 ? 'ok' : 'attack'}`}
           >
             {failed === 0

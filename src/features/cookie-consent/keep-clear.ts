@@ -8,25 +8,35 @@ let stop = () => {};
 function watch(): void {
   stop();
   const listeners = new AbortController();
-  const observer = new MutationObserver((changes) => {
+  // It knows the places after a frame was laid out. To ask for them at each change would lay out the page each time.
+  const places = new IntersectionObserver((entries) => {
     const banner = document.querySelector('.cookie-banner');
-    for (const { target } of changes) {
-      const element = target instanceof Element ? target : target.parentElement;
-      const result = element?.closest(results)?.parentElement;
-      if (!banner?.checkVisibility() || !result) continue;
-      const { top, bottom } = result.getBoundingClientRect();
+    for (const {
+      target,
+      boundingClientRect: { top, bottom },
+    } of entries) {
+      places.unobserve(target);
+      if (!banner?.checkVisibility()) continue;
       const under = bottom - banner.getBoundingClientRect().top;
       const room =
         top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
       if (top < innerHeight && under > 0 && room > 0) scrollBy({ top: Math.min(under, room) });
     }
   });
+  const changes = new MutationObserver((all) => {
+    for (const { target } of all) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const result = element?.closest(results)?.parentElement;
+      if (result) places.observe(result);
+    }
+  });
   stop = () => {
-    observer.disconnect();
+    changes.disconnect();
+    places.disconnect();
     listeners.abort();
   };
   const main = document.querySelector('main');
-  if (main) observer.observe(main, { childList: true, characterData: true, subtree: true });
+  if (main) changes.observe(main, { childList: true, characterData: true, subtree: true });
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, () => stop(), { signal: listeners.signal, passive: true });
 }

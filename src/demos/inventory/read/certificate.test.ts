@@ -61,6 +61,27 @@ test('a certificate has two answers: its key and the signature of its issuer', (
   expect(written(last)).toEqual(['SLH-DSA-SHA2-128s', 'SLH-DSA-SHA2-128s']);
 });
 
+test('a chameleon is two certificates', () => {
+  const named = (tag: number, value: asn1.AsnType) =>
+    new asn1.Constructed({ idBlock: { tagClass: 3, tagNumber: tag }, value: [value] });
+  const identifier = new asn1.ObjectIdentifier({ value: oids.mlDsa65 });
+  const key = asn1.fromBER(
+    Uint8Array.from(mlDsa.publicKey.export({ type: 'spki', format: 'der' })).buffer,
+  ).result;
+  const outer = { subject, pair: ec, algorithm: oids.ecdsaSha256, hash: 'sha256' };
+  for (const algorithm of [identifier, new asn1.Sequence({ value: [identifier] })]) {
+    const value = new asn1.Sequence({
+      value: [new asn1.Integer({ value: 8 }), named(0, algorithm), key],
+    });
+    const extensions = [{ oid: '2.16.840.1.114027.80.6.1', value }];
+    const { assets } = read('a', certificateOf({ ...outer, extensions }));
+    expect(assets.map((asset) => asset.parts.map((part) => part.written))).toEqual([
+      ['EC P-256', 'ECDSA-SHA-256'],
+      ['ML-DSA-65', 'ML-DSA-65'],
+    ]);
+  }
+});
+
 test('its subject, issuer, last day and purpose are read', () => {
   const root = certificateOf({
     subject: 'Root',

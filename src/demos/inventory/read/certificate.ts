@@ -138,17 +138,39 @@ const serverOf = (extensions: Extensions): string =>
 /** A second key or signature beside the first (X.509 of 2019, 7.2.2). */
 const beside = (first: string, second: string): string => (second ? `${first} + ${second}` : first);
 
-/** A certificate (RFC 5280); undefined for anything else, such as a revocation list. */
-function certificate([body, signature]: readonly Value[]): Found | undefined {
+/** The other certificate that a chameleon holds (draft-bonnell-lamps-chameleon-certs). What it leaves out is as in the first. */
+function deltaOf(first: Found, extensions: Extensions): readonly Found[] {
+  const fields = insideOf(extensions.get('2.16.840.1.114027.80.6.1'));
+  const key = fields.find((one) => typeOf(one) === types.sequence);
+  const under = (tag: number) => fields.find((one) => tagOf(one) === tag);
+  // Drafts differ in whether the tag replaces that of the sequence.
+  const [inner] = insideOf(under(0));
+  const signed = typeOf(inner) === types.sequence ? inner : under(0);
+  if (!key) return [];
+  return [
+    {
+      ...first,
+      name: nameOf(insideOf(under(3))[0]) || first.name,
+      issuer: nameOf(insideOf(under(1))[0]) || first.issuer,
+      parts: first.parts.map((one) => {
+        const written = one.what === 'key' ? keyIn(key) : signed && algorithmIn(signed);
+        return { ...one, written: written ?? one.written };
+      }),
+    },
+  ];
+}
+
+/** A certificate (RFC 5280), or two; none for anything else, such as a revocation list. */
+function certificates([body, signature]: readonly Value[]): readonly Found[] {
   const fields = insideOf(body).filter((one) => tagOf(one) !== 0);
   const [, , issuer, validity, subject, info] = fields;
   const [, until] = insideOf(validity);
   const extensions = extensionsIn(insideOf(fields.find((one) => tagOf(one) === 3))[0]);
-  if (typeOf(info) !== types.sequence || !until) return undefined;
+  if (typeOf(info) !== types.sequence || !until) return [];
   const key = beside(keyIn(info), keyIn(extensions.get('2.5.29.72')));
   const signed = beside(algorithmIn(signature), algorithmIn(extensions.get('2.5.29.73')));
   const [name, by] = [nameOf(subject) || serverOf(extensions), nameOf(issuer)];
-  return {
+  const first: Found = {
     kind: 'certificate',
     name,
     parts: [keyPart(key, extensions), signing('signature', signed)],
@@ -157,17 +179,15 @@ function certificate([body, signature]: readonly Value[]): Found | undefined {
     issuer: by,
     selfSigned: name === by,
   };
+  return [first, ...deltaOf(first, extensions)];
 }
 
 /** A request for a certificate (RFC 2986). */
-function request([body, signature]: readonly Value[]): Found | undefined {
+function request([body, signature]: readonly Value[]): readonly Found[] {
   const [, subject, info] = insideOf(body);
-  if (typeOf(info) !== types.sequence || insideOf(info).length !== 2) return undefined;
-  return {
-    kind: 'request',
-    name: nameOf(subject),
-    parts: [signing('key', keyIn(info)), signing('signature', algorithmIn(signature))],
-  };
+  if (typeOf(info) !== types.sequence || insideOf(info).length !== 2) return [];
+  const parts = [signing('key', keyIn(info)), signing('signature', algorithmIn(signature))];
+  return [{ kind: 'request', name: nameOf(subject), parts }];
 }
 
 const publicKey = (written: string): Found => ({
@@ -186,9 +206,8 @@ export function readDer(value: Value): readonly Found[] | Unread {
   const parts = insideOf(value);
   const [first, second, third] = parts;
   if (oidOf(first) === `${pkcs7}2`) {
-    const certificates = insideOf(insideOf(second)[0]).find((one) => tagOf(one) === 0);
-    const read = insideOf(certificates).map((one) => certificate(insideOf(one)));
-    return read.filter((one) => one !== undefined);
+    const all = insideOf(insideOf(second)[0]).find((one) => tagOf(one) === 0);
+    return insideOf(all).flatMap((one) => certificates(insideOf(one)));
   }
   // Any other content of PKCS #7: enveloped, or signed without certificates.
   if (oidOf(first) && tagOf(second) === 0) return 'encrypted';
@@ -203,8 +222,8 @@ export function readDer(value: Value): readonly Found[] | Unread {
   if (parts.length === 2 && typeOf(second) === types.bits && oidOf(insideOf(first)[0]))
     return [publicKey(keyIn(value))];
   if (parts.length === 3 && typeOf(third) === types.bits) {
-    const read = certificate(parts) ?? request(parts);
-    return read ? [read] : 'revocations';
+    const read = [certificates(parts), request(parts)].find((some) => some.length > 0);
+    return read ?? 'revocations';
   }
   return 'unknown';
 }

@@ -39,12 +39,32 @@ describe('CycloneDX', () => {
     ]);
   });
 
+  // Scanners call every key one for encryption, and give a signature the length of its hash.
+  test('a name stands above a primitive and a length that it contradicts', () => {
+    const { assets } = readMade(
+      bill([
+        algorithm('ECDSA', { primitive: 'pke', cryptoFunctions: ['encapsulate'] }),
+        algorithm('SHA256-RSA', { primitive: 'signature', parameterSetIdentifier: '256' }),
+        algorithm('SHA1-RSA', { primitive: 'signature', parameterSetIdentifier: '160' }),
+      ]),
+    );
+    expect(assets.map((asset) => judge(asset).first)).toMatchObject([
+      { group: 'login', why: 'forged' },
+      { why: 'forged' },
+      { why: 'weak-hash' },
+    ]);
+  });
+
   test('a level in the file is shown, and never trusted above the algorithm', () => {
     const [asset] = readMade(
       bill([algorithm('RSA-2048', { primitive: 'signature', nistQuantumSecurityLevel: 5 })]),
     ).assets;
     expect(asset?.level).toBe(5);
     expect(asset && judge(asset).first.verdict).toBe('shor');
+  });
+
+  test('a component without a reference is no system of another', () => {
+    expect(readMade(bill([algorithm('RSA'), algorithm('AES')])).assets[0]?.system).toBe('');
   });
 
   test('what is around a component says where it is, whose it is, and for how long it is secret', () => {

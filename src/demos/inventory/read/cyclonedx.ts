@@ -53,6 +53,7 @@ function componentsIn(bill: Fields): readonly Component[] {
 function billOf(bill: Fields): Bill {
   const components = componentsIn(bill);
   const byRef = new Map(components.map((one) => [textOfValue(one.fields['bom-ref']), one]));
+  byRef.delete('');
   const needs = new Map<string, string[]>();
   const neededBy = new Map<string, string>();
   for (const one of listIn(bill['dependencies']).map(fieldsOfValue)) {

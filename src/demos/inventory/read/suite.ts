@@ -14,7 +14,7 @@ export function readSuite(suite: string): readonly Part[] {
   const weak = /EXP|NULL|anon/i.exec(exchange)?.[0];
   return [
     ...exchangePart(exchange),
-    part('cipher', cipher),
+    part('cipher', cipher.replace(/[-_](?:SHA\d*|MD5)$/, '')),
     ...(weak ? [part('cipher', weak)] : []),
     ...(name.endsWith('MD5') ? [part('mac', 'HMAC-MD5')] : []),
   ];

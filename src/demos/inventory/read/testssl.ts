@@ -58,7 +58,7 @@ const isOffered = (finding: string) => /^(?:is )?offered/i.test(finding.trim());
 /** In a line such as "TLSv1.2 xc030 ECDHE-RSA-AES256-GCM-SHA384 ECDH 253 AESGCM 256 TLS_ECDHE_RSA_…". */
 function suiteIn(finding: string): string {
   const words = finding.trim().split(/\s+/);
-  const iana = words.find((word) => /^(?:TLS|SSL)_/.test(word));
+  const iana = words.find((word) => /^(?:TLS|SSL)_(?!CK_)/.test(word));
   return iana ?? words.find((word) => /^(?!TLSv|SSLv|x[\da-f]+$)[A-Z][\w-]*-/.test(word)) ?? '';
 }
 
@@ -84,11 +84,15 @@ function suitesOf(findings: readonly Finding[]): ReadonlyMap<string, readonly st
     const version = versions[id];
     if (version && isOffered(finding)) suites.set(version, []);
   }
+  // A scan of a part, such as `--fs`, says nothing about versions.
+  const isPart = suites.size === 0;
   for (const { id, finding } of findings) {
-    const list = suites.get(versionIn(id));
-    if (/^cipher[-_]?order/.test(id))
-      list?.push(...finding.split(/\s+/).filter((word) => /[-_]/.test(word)));
-    else if (suiteIn(finding)) list?.push(suiteIn(finding));
+    const version = versionIn(id) || (isPart && /^P?FS_ciphers$/.test(id) ? 'TLS' : '');
+    const names = /^cipher[-_]?order|^P?FS_/.test(id)
+      ? finding.split(/\s+/).filter((word) => /[-_]/.test(word))
+      : [suiteIn(finding)].filter(Boolean);
+    if (version && names.length > 0)
+      suites.set(version, [...(suites.get(version) ?? []), ...names]);
   }
   const oldest = [...suites.values()][0];
   for (const { id, finding } of findings) {

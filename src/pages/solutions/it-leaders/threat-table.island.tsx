@@ -15,7 +15,7 @@ import { saveFile } from '../../../lib/files/download.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import { SortHeader } from '../../../sections/sort-header.tsx';
+import { SortHeader, withOrder } from '../../../sections/sort-header.tsx';
 import { SourceNotes } from '../../../sections/sources.tsx';
 import { Button } from '../../../ui/button.tsx';
 import '../../../sections/plain-table.css';
@@ -78,7 +78,11 @@ export default function ThreatTable() {
           chosen={chosen}
           onChoose={choose}
           firstOf={() => list}
-          count={fill(threatTableWords.shown, { shown: shown.length, all: threats.length })}
+          count={withOrder(
+            fill(threatTableWords.shown, { shown: shown.length, all: threats.length }),
+            order,
+            columns,
+          )}
         />
         <Button className="needs-script" onClick={save}>
           {threatTableWords.download}
