@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 
 import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { isFirst } from '../../src/config/language.ts';
-import { languages } from '../../src/config/languages.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { documentThreads } from '../workers/pool.ts';
@@ -30,7 +29,7 @@ async function madeBy(
   wanted: Wanted,
 ): Promise<readonly (readonly [string, Made])[]> {
   if (wanted.length === 0) return [];
-  const key = keyOf(job, wanted, languages[0].tag);
+  const key = keyOf(job, wanted);
   let made = kept(key);
   if (!made) {
     await documentThreads.run(job, wanted, 'The files to download');
