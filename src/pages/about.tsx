@@ -122,22 +122,16 @@ export const scene = multipletsScene;
 
 export const Page = () => (
   <>
-    <HeroPlain
-      heading={about.heading}
-      lede={about.lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href="/products-solutions">
-            {seeProducts}
-          </ButtonLink>
-          {executives.length > 0 && (
-            <ButtonLink large href="#leadership">
-              {meetTeam}
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
+    <HeroPlain heading={about.heading} lede={about.lede}>
+      <ButtonLink look="primary" large href="/products-solutions">
+        {seeProducts}
+      </ButtonLink>
+      {executives.length > 0 && (
+        <ButtonLink large href="#leadership">
+          {meetTeam}
+        </ButtonLink>
+      )}
+    </HeroPlain>
     <Section {...sections.mission} size="h2x">
       <Columns items={habits} />
     </Section>
@@ -190,17 +184,11 @@ export const Page = () => (
     <Section id="products" heading={allProductsHeading} rhythm={1} ground="raised">
       <IndexRows items={allProducts} />
     </Section>
-    <NextStep
-      id={sections.next.id}
-      heading={sections.next.heading}
-      actions={
-        <>
-          <ButtonTo look="primary" large link={about.next} />
-          <ButtonLink large href="/contact">
-            {writeToUs}
-          </ButtonLink>
-        </>
-      }
-    />
+    <NextStep id={sections.next.id} heading={sections.next.heading}>
+      <ButtonTo look="primary" large link={about.next} />
+      <ButtonLink large href="/contact">
+        {writeToUs}
+      </ButtonLink>
+    </NextStep>
   </>
 );

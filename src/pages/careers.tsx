@@ -160,19 +160,16 @@ export const Page = ({ path }: PageProps) => (
       half
       heading={careers.heading}
       lede={careers.lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href={`#${list}`}>
-            {careersWords.positions}
-          </ButtonLink>
-          <ButtonLink large href={`#${sections.benefits.id}`}>
-            {careersWords.benefits}
-          </ButtonLink>
-        </>
-      }
       {...sceneProps(scene)}
       readout={<span>{whereToWork}</span>}
-    />
+    >
+      <ButtonLink look="primary" large href={`#${list}`}>
+        {careersWords.positions}
+      </ButtonLink>
+      <ButtonLink large href={`#${sections.benefits.id}`}>
+        {careersWords.benefits}
+      </ButtonLink>
+    </HeroBelow>
     <Positions path={path} />
     <Section {...sections.benefits} ground="raised">
       <Ledger

@@ -126,7 +126,9 @@ export const Page = ({ path }: PageProps) => (
     <Section id={faq.id} heading={faq.heading}>
       <FactList items={faq.points} columns={2} />
     </Section>
-    <NextStep heading={writeFirst} actions={<ButtonTo large link={words.next} />} />
+    <NextStep heading={writeFirst}>
+      <ButtonTo large link={words.next} />
+    </NextStep>
   </>
 );
 
@@ -140,16 +142,6 @@ function Opening() {
       half
       heading={words.heading}
       lede={words.lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href="#request">
-            {requestYours}
-          </ButtonLink>
-          <ButtonLink large href={`#${faq.id}`}>
-            {buyerQuestions}
-          </ButtonLink>
-        </>
-      }
       {...sceneProps(scene)}
       legend={sessionParts.map(({ minutes, tone }, part) => ({
         term: fill(sessionMinutes, { minutes }),
@@ -157,7 +149,14 @@ function Opening() {
         at: (100 * startOf(part)) / total,
         tone: tones[tone],
       }))}
-    />
+    >
+      <ButtonLink look="primary" large href="#request">
+        {requestYours}
+      </ButtonLink>
+      <ButtonLink large href={`#${faq.id}`}>
+        {buyerQuestions}
+      </ButtonLink>
+    </HeroBelow>
   );
 }
 

@@ -61,16 +61,6 @@ const Hero = () => (
   <HeroBeside
     heading={hero.heading}
     lede={hero.lede}
-    actions={
-      <>
-        <ButtonLink look="primary" large href={startDemo.to}>
-          {startDemo.label}
-        </ButtonLink>
-        <ButtonLink large href="/security-platform">
-          {explorePlatform}
-        </ButtonLink>
-      </>
-    }
     scene={
       <div>
         <StarScene preset="home" />
@@ -79,7 +69,14 @@ const Hero = () => (
     }
     ask={<SecretClock days={deadlineDays} />}
     control={<MeasureButton />}
-  />
+  >
+    <ButtonLink look="primary" large href={startDemo.to}>
+      {startDemo.label}
+    </ButtonLink>
+    <ButtonLink large href="/security-platform">
+      {explorePlatform}
+    </ButtonLink>
+  </HeroBeside>
 );
 
 /** A strip with the events, while there are any. */

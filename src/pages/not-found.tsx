@@ -79,28 +79,25 @@ const Opening = ({ article }: { article: boolean }) => (
         {article ? notFound.articleText : words.mayHaveMoved}
       </span>
     }
-    actions={
-      <>
-        {isPublished('/blog') && (
-          <ButtonLink
-            look="primary"
-            large
-            href="/blog"
-            hidden={!article}
-            {...data({ 'article-text': '' })}
-          >
-            {backToBlog}
-          </ButtonLink>
-        )}
-        <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
-          {notFound.home}
-        </ButtonLink>
-        <RequestLink large request={requests.askUs} path="/404">
-          {words.askUs}
-        </RequestLink>
-      </>
-    }
-  />
+  >
+    {isPublished('/blog') && (
+      <ButtonLink
+        look="primary"
+        large
+        href="/blog"
+        hidden={!article}
+        {...data({ 'article-text': '' })}
+      >
+        {backToBlog}
+      </ButtonLink>
+    )}
+    <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
+      {notFound.home}
+    </ButtonLink>
+    <RequestLink large request={requests.askUs} path="/404">
+      {words.askUs}
+    </RequestLink>
+  </HeroBelow>
 );
 
 /** `suggest-pages.enhancer.ts` fills this list and shows it. */

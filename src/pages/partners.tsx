@@ -37,20 +37,12 @@ export const scene = orbitalsScene;
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      half
-      heading={partners.heading}
-      lede={partners.lede}
-      actions={
-        <>
-          <FormOpener look="primary" large request={partnerApplication}>
-            {partnerWords.become}
-          </FormOpener>
-          <FileDownload href="/partner-guide.pdf">{partnerWords.guide}</FileDownload>
-        </>
-      }
-      {...sceneProps(scene)}
-    />
+    <HeroBelow half heading={partners.heading} lede={partners.lede} {...sceneProps(scene)}>
+      <FormOpener look="primary" large request={partnerApplication}>
+        {partnerWords.become}
+      </FormOpener>
+      <FileDownload href="/partner-guide.pdf">{partnerWords.guide}</FileDownload>
+    </HeroBelow>
     <Section {...sections.types}>
       <Columns
         items={partnerTypes.map(({ term, text, benefits }) => ({

@@ -138,20 +138,12 @@ const Logos = () => (
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      half
-      heading={press.heading}
-      lede={press.lede}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-          <ButtonLink large href={`#${sections['media-kit'].id}`}>
-            {pressWords.kit}
-          </ButtonLink>
-        </>
-      }
-      {...sceneProps(scene)}
-    />
+    <HeroBelow half heading={press.heading} lede={press.lede} {...sceneProps(scene)}>
+      <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
+      <ButtonLink large href={`#${sections['media-kit'].id}`}>
+        {pressWords.kit}
+      </ButtonLink>
+    </HeroBelow>
     <Section {...sections['media-kit']} rhythm={1}>
       <Logos />
       <MediaKit

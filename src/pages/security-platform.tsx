@@ -34,20 +34,14 @@ export const scene = (layout: Layout) => fleetScene(fleet.keys, layout);
 
 export const Page = () => (
   <>
-    <HeroShort
-      heading={heading}
-      lede={lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href={startDemo.to}>
-            {startDemo.label}
-          </ButtonLink>
-          <ButtonLink large href="#products">
-            {seeProducts}
-          </ButtonLink>
-        </>
-      }
-    />
+    <HeroShort heading={heading} lede={lede}>
+      <ButtonLink look="primary" large href={startDemo.to}>
+        {startDemo.label}
+      </ButtonLink>
+      <ButtonLink large href="#products">
+        {seeProducts}
+      </ButtonLink>
+    </HeroShort>
     <Demo name="console" />
     <Section {...sections.products}>
       <Columns
@@ -94,6 +88,8 @@ export const Page = () => (
         }))}
       />
     </Section>
-    <NextStep heading={startWithOne} actions={<ButtonTo look="primary" large link={next} />} />
+    <NextStep heading={startWithOne}>
+      <ButtonTo look="primary" large link={next} />
+    </NextStep>
   </>
 );

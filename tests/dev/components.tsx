@@ -76,7 +76,7 @@ const sources = [{ label: 'RFC 9116', href: 'https://www.rfc-editor.org/rfc/rfc9
 const legend = tones.slice(1, 4).map((tone, index) => ({ term: word, text, tone, at: 30 * index }));
 const figure = identityBitsFigure();
 const scene = <LazyFigure figure={sceneStill(zonePlates, 'wide')} decorative />;
-const head = { heading, lede: text, actions: <buttons.ButtonTo link={link} /> };
+const head = { heading, lede: text, children: <buttons.ButtonTo link={link} /> };
 const table = {
   caption: heading,
   columns: [word, more],
@@ -430,7 +430,7 @@ const wide = (
       {more}
     </LegalTool>
     <ProseLayout outline={[{ id: 'components-part', text: heading }]}>{text}</ProseLayout>
-    <NextStep heading={heading} actions={head.actions} />
+    <NextStep heading={heading}>{head.children}</NextStep>
     <NumberedSources sources={sources} />
     <Sources sources={sources} />
   </>

@@ -121,17 +121,14 @@ export function Page({ path }: PageProps) {
       <HeroBelow
         heading={heading}
         lede={lede}
-        actions={
-          <>
-            <Opener />
-            <FileDownload href="/technical-specifications.pdf" large={false}>
-              {architectureWords.specifications}
-            </FileDownload>
-          </>
-        }
         scene={<Scene scene={scene} />}
         readout={architectureWords.readout}
-      />
+      >
+        <Opener />
+        <FileDownload href="/technical-specifications.pdf" large={false}>
+          {architectureWords.specifications}
+        </FileDownload>
+      </HeroBelow>
       <Section {...layers} bleed={<Layers />}>
         <p className="after">{accessLine}</p>
       </Section>
@@ -163,15 +160,10 @@ export function Page({ path }: PageProps) {
         <Columns items={review.points} />
       </Section>
       <Sources sources={sources} />
-      <NextStep
-        heading={architectureWords.ending}
-        actions={
-          <>
-            <Opener large />
-            <ButtonTo large link={next} />
-          </>
-        }
-      />
+      <NextStep heading={architectureWords.ending}>
+        <Opener large />
+        <ButtonTo large link={next} />
+      </NextStep>
     </>
   );
 }

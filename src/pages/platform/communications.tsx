@@ -157,19 +157,13 @@ const fragments = cut(wire);
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      heading={heading}
-      lede={lede}
-      actions={
-        <RequestPair
-          primary={requests.technicalDemo}
-          secondary={requests.engineeringTeam}
-          path={path}
-        />
-      }
-      scene={<RoutesScene />}
-      readout={<RoutesReadout />}
-    />
+    <HeroBelow heading={heading} lede={lede} scene={<RoutesScene />} readout={<RoutesReadout />}>
+      <RequestPair
+        primary={requests.technicalDemo}
+        secondary={requests.engineeringTeam}
+        path={path}
+      />
+    </HeroBelow>
     <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
     </Section>
@@ -205,17 +199,12 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <Sources sources={sources} />
-    <NextStep
-      heading={communicationsEnding}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
-            {requests.technicalDemo.uses[1].label}
-          </RequestLink>
-          <ButtonTo large link={next} />
-        </>
-      }
-    />
+    <NextStep heading={communicationsEnding}>
+      <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
+        {requests.technicalDemo.uses[1].label}
+      </RequestLink>
+      <ButtonTo large link={next} />
+    </NextStep>
   </>
 );
 

@@ -155,20 +155,17 @@ export const Page = ({ path }: PageProps) => (
     <HeroBelow
       heading={heading}
       lede={lede}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
-          <ButtonLink large href="#protection-layers">
-            {dataProtectionWords.layers}
-          </ButtonLink>
-          <a className="link action-link" href={startDemo.to}>
-            {dataProtectionWords.demo}
-          </a>
-        </>
-      }
       scene={<Scene scene={scene} />}
       readout={dataProtectionWords.scene}
-    />
+    >
+      <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
+      <ButtonLink large href="#protection-layers">
+        {dataProtectionWords.layers}
+      </ButtonLink>
+      <a className="link action-link" href={startDemo.to}>
+        {dataProtectionWords.demo}
+      </a>
+    </HeroBelow>
     <Section {...sections.start}>
       <Start />
       <p className="mt-4 text-small text-ink-2">{whileSample(dataProtectionWords.samples)}</p>
@@ -204,16 +201,11 @@ export const Page = ({ path }: PageProps) => (
       </p>
     </Section>
     <Sources sources={sources} />
-    <NextStep
-      heading={dataProtectionWords.ending}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.trial} path={path} />
-          <ButtonLink large href="/contact#sales">
-            {dataProtectionWords.sales}
-          </ButtonLink>
-        </>
-      }
-    />
+    <NextStep heading={dataProtectionWords.ending}>
+      <RequestLink look="primary" large request={requests.trial} path={path} />
+      <ButtonLink large href="/contact#sales">
+        {dataProtectionWords.sales}
+      </ButtonLink>
+    </NextStep>
   </>
 );

@@ -83,24 +83,16 @@ export const scene = polarizersFigure;
 export function Page({ path }: PageProps) {
   return (
     <>
-      <HeroBelow
-        heading={heading}
-        lede={lede}
-        actions={
-          <>
-            {hasDemo('policy') && (
-              <ButtonLink look="primary" large href="#policy">
-                {controlsWords.simulator}
-              </ButtonLink>
-            )}
-            <ButtonLink large href="#integrations">
-              {controlsWords.integrations}
-            </ButtonLink>
-          </>
-        }
-        {...sceneProps(scene)}
-        readout={controlsReadout}
-      />
+      <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={controlsReadout}>
+        {hasDemo('policy') && (
+          <ButtonLink look="primary" large href="#policy">
+            {controlsWords.simulator}
+          </ButtonLink>
+        )}
+        <ButtonLink large href="#integrations">
+          {controlsWords.integrations}
+        </ButtonLink>
+      </HeroBelow>
       <Section {...sections.example} ground="raised">
         <DeniedAttempt />
       </Section>
@@ -137,12 +129,9 @@ export function Page({ path }: PageProps) {
         </p>
       </Section>
       <Sources sources={sources} />
-      <NextStep
-        heading={controlsWords.ending}
-        actions={
-          <RequestPair primary={requests.accessDemo} secondary={requests.accessTrial} path={path} />
-        }
-      />
+      <NextStep heading={controlsWords.ending}>
+        <RequestPair primary={requests.accessDemo} secondary={requests.accessTrial} path={path} />
+      </NextStep>
     </>
   );
 }

@@ -137,24 +137,16 @@ export const scene = lweScene;
 export function Page({ path }: PageProps) {
   return (
     <>
-      <HeroBelow
-        heading={heading}
-        lede={lede}
-        actions={
-          <>
-            {hasDemo('lab') && (
-              <ButtonLink look="primary" large href="#lab">
-                {encryptionWords.lab}
-              </ButtonLink>
-            )}
-            <ButtonLink large href="#how-it-works">
-              {encryptionWords.steps}
-            </ButtonLink>
-          </>
-        }
-        {...sceneProps(scene)}
-        readout={encryptionReadout}
-      />
+      <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={encryptionReadout}>
+        {hasDemo('lab') && (
+          <ButtonLink look="primary" large href="#lab">
+            {encryptionWords.lab}
+          </ButtonLink>
+        )}
+        <ButtonLink large href="#how-it-works">
+          {encryptionWords.steps}
+        </ButtonLink>
+      </HeroBelow>
       <Demo name="lab" path={path} />
       <HowItWorks />
       <Section {...sections.comparison} size="h2x" ground="raised">
@@ -210,16 +202,13 @@ export function Page({ path }: PageProps) {
         </p>
       </Section>
       <Sources sources={sources} />
-      <NextStep
-        heading={encryptionWords.ending}
-        actions={
-          <RequestPair
-            primary={requests.encryptionDemo}
-            secondary={requests.encryptionTrial}
-            path={path}
-          />
-        }
-      />
+      <NextStep heading={encryptionWords.ending}>
+        <RequestPair
+          primary={requests.encryptionDemo}
+          secondary={requests.encryptionTrial}
+          path={path}
+        />
+      </NextStep>
     </>
   );
 }

@@ -97,22 +97,14 @@ export const scene = shareCurvesFigure;
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      heading={heading}
-      lede={lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href="#restore">
-            {storageWords.restore}
-          </ButtonLink>
-          <ButtonLink large href="#options">
-            {storageWords.layouts}
-          </ButtonLink>
-        </>
-      }
-      {...sceneProps(scene)}
-      readout={storageReadout}
-    />
+    <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={storageReadout}>
+      <ButtonLink look="primary" large href="#restore">
+        {storageWords.restore}
+      </ButtonLink>
+      <ButtonLink large href="#options">
+        {storageWords.layouts}
+      </ButtonLink>
+    </HeroBelow>
     <Section {...sections.restore} size="h2x">
       <Openings />
       <p className="after">{sections.restore.paragraphs}</p>
@@ -133,11 +125,8 @@ export const Page = ({ path }: PageProps) => (
       <IndexRows items={storageWays} />
     </Section>
     <Sources sources={sources} />
-    <NextStep
-      heading={storageWords.ending}
-      actions={
-        <RequestPair primary={requests.storageDemo} secondary={requests.storageTrial} path={path} />
-      }
-    />
+    <NextStep heading={storageWords.ending}>
+      <RequestPair primary={requests.storageDemo} secondary={requests.storageTrial} path={path} />
+    </NextStep>
   </>
 );

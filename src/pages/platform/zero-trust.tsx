@@ -145,19 +145,16 @@ export function Page({ path }: PageProps) {
       <HeroBelow
         heading={zeroTrust.heading}
         lede={zeroTrust.lede}
-        actions={
-          <>
-            <FormOpener look="primary" large request={architectureReview} presets={presets}>
-              {zeroTrustWords.review}
-            </FormOpener>
-            <ButtonLink large href="#principles">
-              {zeroTrustWords.principles}
-            </ButtonLink>
-          </>
-        }
         scene={<Scene scene={scene} overlay={barrierOverlay} />}
         readout={zeroTrustWords.scene}
-      />
+      >
+        <FormOpener look="primary" large request={architectureReview} presets={presets}>
+          {zeroTrustWords.review}
+        </FormOpener>
+        <ButtonLink large href="#principles">
+          {zeroTrustWords.principles}
+        </ButtonLink>
+      </HeroBelow>
       <Section {...sections.session} ground="deep" bleed={<Session />} />
       <Section {...sections.principles} size="h2x">
         <Principles />
@@ -205,17 +202,12 @@ export function Page({ path }: PageProps) {
         <MoreLink href={zeroTrust.next.to}>{zeroTrust.next.label}</MoreLink>
       </Section>
       <Sources sources={zeroTrust.sources} />
-      <NextStep
-        heading={zeroTrustWords.ending}
-        actions={
-          <>
-            <RequestLink look="primary" large request={requests.demo} path={path} />
-            <ButtonLink large href="/contact#sales">
-              {zeroTrustWords.sales}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextStep heading={zeroTrustWords.ending}>
+        <RequestLink look="primary" large request={requests.demo} path={path} />
+        <ButtonLink large href="/contact#sales">
+          {zeroTrustWords.sales}
+        </ButtonLink>
+      </NextStep>
     </>
   );
 }

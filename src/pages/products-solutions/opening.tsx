@@ -156,16 +156,6 @@ export const Opening = () => (
   <HeroIndex
     heading={productsSolutions.heading}
     lede={productsSolutions.lede}
-    actions={
-      <>
-        <ButtonLink look="primary" large href="#demo">
-          {requestDemo}
-        </ButtonLink>
-        <ButtonLink large href="#pricing">
-          {howPricingWorks}
-        </ButtonLink>
-      </>
-    }
     groups={groups.map(({ rows, ...group }) => ({
       ...group,
       items: rows.map((row, index) => ({
@@ -181,5 +171,12 @@ export const Opening = () => (
         <span>{text}</span>
       </p>
     ))}
-  />
+  >
+    <ButtonLink look="primary" large href="#demo">
+      {requestDemo}
+    </ButtonLink>
+    <ButtonLink large href="#pricing">
+      {howPricingWorks}
+    </ButtonLink>
+  </HeroIndex>
 );

@@ -116,19 +116,16 @@ export const Page = ({ path }: PageProps) => (
         half
         heading={labs.heading}
         lede={labs.lede}
-        actions={
-          <>
-            <ButtonLink look="primary" large href={`#${list}`}>
-              {labsWords.projects}
-            </ButtonLink>
-            <ButtonLink large href={`#${sections.publications.id}`}>
-              {labsWords.publications}
-            </ButtonLink>
-          </>
-        }
         {...sceneProps(scene)}
         legend={statuses.map((status) => statusWords[status])}
-      />
+      >
+        <ButtonLink look="primary" large href={`#${list}`}>
+          {labsWords.projects}
+        </ButtonLink>
+        <ButtonLink large href={`#${sections.publications.id}`}>
+          {labsWords.publications}
+        </ButtonLink>
+      </HeroBelow>
     </div>
     <Section {...sections.areas}>
       <Ledger
@@ -184,20 +181,14 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     {isPublished('/blog') && (
-      <NextStep
-        id={sections.community.id}
-        heading={sections.community.heading}
-        actions={
-          <>
-            <ButtonLink look="primary" large href={blogListPath('research')}>
-              {labs.next.label}
-            </ButtonLink>
-            <ButtonLink large href="/rss.xml">
-              {labsWords.feed}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextStep id={sections.community.id} heading={sections.community.heading}>
+        <ButtonLink look="primary" large href={blogListPath('research')}>
+          {labs.next.label}
+        </ButtonLink>
+        <ButtonLink large href="/rss.xml">
+          {labsWords.feed}
+        </ButtonLink>
+      </NextStep>
     )}
     <Sources sources={labs.sources} />
   </>

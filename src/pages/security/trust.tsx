@@ -50,22 +50,14 @@ const groups = (['customer', 'us'] as const).map((holder) => ({
 export const scene = () => acts.map(({ opens }) => signatureFigure(opens, opens ? 'ok' : 'data'));
 
 const Opening = () => (
-  <HeroIndex
-    heading={opening.heading}
-    lede={opening.lede}
-    actions={
-      <>
-        <ButtonLink look="primary" large href="#evidence">
-          {opening.evidence}
-        </ButtonLink>
-        <ButtonLink large href="#disclosure">
-          {opening.report}
-        </ButtonLink>
-      </>
-    }
-    groups={groups}
-    readout={opening.drawn}
-  />
+  <HeroIndex heading={opening.heading} lede={opening.lede} groups={groups} readout={opening.drawn}>
+    <ButtonLink look="primary" large href="#evidence">
+      {opening.evidence}
+    </ButtonLink>
+    <ButtonLink large href="#disclosure">
+      {opening.report}
+    </ButtonLink>
+  </HeroIndex>
 );
 
 /** Documents are in English, which their links say in another language. */

@@ -62,8 +62,9 @@ export const Page = ({ path }: PageProps) => (
           ))}
         </>
       }
-      actions={<RequestLinks look="quiet" requests={startActions} path={path} />}
-    />
+    >
+      <RequestLinks look="quiet" requests={startActions} path={path} />
+    </HeroShort>
     <FirstCall />
     <Section {...sections.sizes} rhythm={1}>
       <PlainTable
@@ -113,21 +114,16 @@ export const Page = ({ path }: PageProps) => (
         }))}
       />
     </Section>
-    <NextStep
-      heading={hubWords.ending}
-      actions={
-        <>
-          <RequestLinks
-            first="primary"
-            look="quiet"
-            large
-            requests={[requests.getStartedFree, requests.viewExamples]}
-            path={path}
-          />
-          <ButtonTo large link={next} />
-        </>
-      }
-    />
+    <NextStep heading={hubWords.ending}>
+      <RequestLinks
+        first="primary"
+        look="quiet"
+        large
+        requests={[requests.getStartedFree, requests.viewExamples]}
+        path={path}
+      />
+      <ButtonTo large link={next} />
+    </NextStep>
     <Sources sources={sources} />
   </>
 );

@@ -69,21 +69,18 @@ const Opening = ({ path }: { path: string }) => (
     <HeroBelow
       heading={itLeaders.heading}
       lede={itLeaders.lede}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          {hasDemo('brief') && (
-            <ButtonLink large href="#brief">
-              {itLeadersWords.brief}
-            </ButtonLink>
-          )}
-        </>
-      }
       ask={<SecretClock days={deadlineDays} />}
       {...sceneProps(scene)}
       legend={oddsLegend}
       readout={oddsReadout}
-    />
+    >
+      <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
+      {hasDemo('brief') && (
+        <ButtonLink large href="#brief">
+          {itLeadersWords.brief}
+        </ButtonLink>
+      )}
+    </HeroBelow>
     <Section {...when}>
       <DotTable
         caption={when.heading}
@@ -223,18 +220,9 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Assurance path={path} />
     <NumberedSources sources={itLeaders.sources} />
-    <NextStep
-      heading={itLeadersWords.ending}
-      actions={
-        <>
-          <RequestPair
-            primary={requests.executiveBriefing}
-            secondary={requests.pilot}
-            path={path}
-          />
-          <ButtonTo large link={itLeaders.next} />
-        </>
-      }
-    />
+    <NextStep heading={itLeadersWords.ending}>
+      <RequestPair primary={requests.executiveBriefing} secondary={requests.pilot} path={path} />
+      <ButtonTo large link={itLeaders.next} />
+    </NextStep>
   </>
 );
