@@ -176,7 +176,7 @@ export const Page = () => (
         caption={countsCaption}
         columns={countsColumns}
         rows={counts.map(({ claim, text, kind }) => ({
-          statement: <InlineText>{claim}</InlineText>,
+          head: <InlineText>{claim}</InlineText>,
           cells: [text, kind],
         }))}
       />

@@ -175,7 +175,7 @@ export const Page = ({ path }: PageProps) => (
       <Ledger
         caption={careersWords.benefits}
         columns={careersWords.benefitHeads}
-        rows={benefits.map(({ term, text }) => ({ statement: term, cells: [text] }))}
+        rows={benefits.map(({ term, text }) => ({ head: term, cells: [text] }))}
       />
     </Section>
     <Section {...sections.process}>

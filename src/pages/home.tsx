@@ -39,7 +39,7 @@ import { Quote } from '../sections/quote.tsx';
 import { SceneCanvas, StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/figure.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/inline-text.tsx';
@@ -70,9 +70,7 @@ const Hero = () => (
     ask={<SecretClock days={deadlineDays} />}
     control={<MeasureButton />}
   >
-    <ButtonLink look="primary" large href={startDemo.to}>
-      {startDemo.label}
-    </ButtonLink>
+    <ButtonTo look="primary" large link={startDemo} />
     <ButtonLink large href="/security-platform">
       {explorePlatform}
     </ButtonLink>
@@ -180,9 +178,7 @@ const Closing = ({ path }: { path: string }) => (
       <div className="wrap">
         <h2 {...data({ 'keep-clear': '' })}>{closingHeading}</h2>
         <div {...data({ 'keep-clear': '' })} className="actions">
-          <ButtonLink look="primary" large href={startDemo.to}>
-            {startDemo.label}
-          </ButtonLink>
+          <ButtonTo look="primary" large link={startDemo} />
           <RequestLink large request={requests.demo} path={path} />
         </div>
       </div>

@@ -66,7 +66,7 @@ export const Page = ({ path }: PageProps) => (
         caption={sections.requirements.heading}
         columns={requirementColumns}
         rows={requirements.map(({ term, text, shown }) => ({
-          statement: term,
+          head: term,
           cells: [text, shown],
         }))}
       />

@@ -170,7 +170,7 @@ export const Page = ({ path }: PageProps) => (
           caption={eventWords.caption}
           columns={eventWords.columns}
           rows={events.map((event) => ({
-            statement: (
+            head: (
               <a href={event.link} className="link">
                 {event.name}
               </a>
@@ -190,7 +190,7 @@ export const Page = ({ path }: PageProps) => (
         caption={awards.heading}
         columns={pressWords.awardHeads}
         rows={awards.points.map(({ term, text, status }) => ({
-          statement: term,
+          head: term,
           cells: [text, status],
         }))}
       />

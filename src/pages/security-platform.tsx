@@ -35,9 +35,7 @@ export const scene = (layout: Layout) => fleetScene(fleet.keys, layout);
 export const Page = () => (
   <>
     <HeroShort heading={heading} lede={lede}>
-      <ButtonLink look="primary" large href={startDemo.to}>
-        {startDemo.label}
-      </ButtonLink>
+      <ButtonTo look="primary" large link={startDemo} />
       <ButtonLink large href="#products">
         {seeProducts}
       </ButtonLink>

@@ -279,7 +279,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
       <tables.PlainTable {...table} shown />
       <tables.Ledger
         {...table}
-        rows={[{ statement: word, cells: [<tables.Gain key="gain">{more}</tables.Gain>] }]}
+        rows={[{ head: word, cells: [<tables.Gain key="gain">{more}</tables.Gain>] }]}
       />
       <tables.SpecSheet
         {...table}

@@ -190,10 +190,9 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.qkd} beside>
       <Ledger
-        caption={qkdPositions.caption}
-        columns={qkdPositions.columns}
+        {...qkdPositions}
         rows={qkdPositions.rows.map(({ verdict, who, position }) => ({
-          statement: verdict,
+          head: verdict,
           cells: [who, position],
         }))}
       />

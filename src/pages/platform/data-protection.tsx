@@ -186,10 +186,9 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections['in-use']}>
       <Ledger
-        caption={dataInUse.caption}
-        columns={dataInUse.columns}
+        {...dataInUse}
         rows={dataInUse.rows.map(({ technique, gain, loss }) => ({
-          statement: technique,
+          head: technique,
           cells: [<Gain key="gain">{gain}</Gain>, <Loss key="loss">{loss}</Loss>],
         }))}
       />

@@ -99,10 +99,9 @@ export function Page({ path }: PageProps) {
       <Demo name="policy" path={path} />
       <Section {...sections.controls} ground="raised">
         <Ledger
-          caption={accessControls.caption}
-          columns={accessControls.columns}
+          {...accessControls}
           rows={accessControls.rows.map(({ term, risk, how }) => ({
-            statement: term,
+            head: term,
             cells: [<Loss key="risk">{risk}</Loss>, how],
           }))}
         />

@@ -160,10 +160,9 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...sections.benefits} fold>
         <Ledger
-          caption={encryptionBenefits.caption}
-          columns={encryptionBenefits.columns}
+          {...encryptionBenefits}
           rows={encryptionBenefits.rows.map(({ term, text, limit }) => ({
-            statement: term,
+            head: term,
             cells: [
               <Gain key="gain">
                 <InlineText>{text}</InlineText>

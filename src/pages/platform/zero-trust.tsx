@@ -190,7 +190,7 @@ export function Page({ path }: PageProps) {
           caption={caption}
           columns={columns}
           rows={rows.map(({ term, gain, stays }) => ({
-            statement: term,
+            head: term,
             cells: [<Gain key="gain">{gain}</Gain>, <Loss key="stays">{stays}</Loss>],
           }))}
         />

@@ -66,8 +66,7 @@ export const Buying = ({ path }: { path: string }) => (
     <Section {...sections.pilot} ground="raised" size="h2x">
       <Fold of={pilotTable.caption}>
         <PlainTable
-          caption={pilotTable.caption}
-          columns={pilotTable.columns}
+          {...pilotTable}
           rows={pilot.stages.map(({ weeks, stage, cost, youBring, weBring, doneWhen }) => ({
             head: (
               <>

@@ -132,7 +132,7 @@ export const Page = ({ path }: PageProps) => (
         caption={sections.areas.heading}
         columns={labsWords.areaHeads}
         rows={areas.map(({ title, description, details }) => ({
-          statement: title,
+          head: title,
           cells: [description, details],
         }))}
       />

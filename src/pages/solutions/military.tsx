@@ -168,7 +168,7 @@ const Field = () => (
         caption={architecture.heading}
         columns={lossHeads}
         rows={losses.map(({ lost, kept, gone }) => ({
-          statement: lost,
+          head: lost,
           cells: [<Gain key="kept">{kept}</Gain>, <Loss key="gone">{gone}</Loss>],
         }))}
       />
