@@ -27,7 +27,7 @@ import { Legend } from '../sections/figure-labels.tsx';
 import { Bleed, NextStep, Section } from '../sections/section.tsx';
 import { Quote } from '../sections/quote.tsx';
 import { availableNow, comingSoon } from '../sections/words.ts';
-import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
@@ -123,14 +123,8 @@ export const scene = multipletsScene;
 export const Page = () => (
   <>
     <HeroPlain heading={about.heading} lede={about.lede}>
-      <ButtonLink look="primary" large href="/products-solutions">
-        {seeProducts}
-      </ButtonLink>
-      {executives.length > 0 && (
-        <ButtonLink large href="#leadership">
-          {meetTeam}
-        </ButtonLink>
-      )}
+      <ButtonTo look="primary" large to="/products-solutions" label={seeProducts} />
+      {executives.length > 0 && <ButtonTo large to="#leadership" label={meetTeam} />}
     </HeroPlain>
     <Section {...sections.mission} size="h2x">
       <Columns items={habits} />
@@ -185,10 +179,8 @@ export const Page = () => (
       <IndexRows items={allProducts} />
     </Section>
     <NextStep id={sections.next.id} heading={sections.next.heading}>
-      <ButtonTo look="primary" large link={about.next} />
-      <ButtonLink large href="/contact">
-        {writeToUs}
-      </ButtonLink>
+      <ButtonTo look="primary" large {...about.next} />
+      <ButtonTo large to="/contact" label={writeToUs} />
     </NextStep>
   </>
 );

@@ -163,12 +163,8 @@ export const Page = ({ path }: PageProps) => (
       {...sceneProps(scene)}
       readout={<span>{whereToWork}</span>}
     >
-      <ButtonLink look="primary" large href={`#${list}`}>
-        {careersWords.positions}
-      </ButtonLink>
-      <ButtonLink large href={`#${sections.benefits.id}`}>
-        {careersWords.benefits}
-      </ButtonLink>
+      <ButtonTo look="primary" large to={`#${list}`} label={careersWords.positions} />
+      <ButtonTo large to={`#${sections.benefits.id}`} label={careersWords.benefits} />
     </HeroBelow>
     <Positions path={path} />
     <Section {...sections.benefits} ground="raised">
@@ -193,7 +189,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.apply}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.generalApplication} path={path} />
-        <ButtonTo large link={careers.next} />
+        <ButtonTo large {...careers.next} />
       </div>
       <p className="mt-4 text-ui text-ink-2">{noAttachments}</p>
     </Section>

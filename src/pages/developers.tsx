@@ -205,7 +205,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Sources sources={sources} />
     <NextStep heading={developerWords.ending}>
-      <ButtonTo look="primary" large link={next} />
+      <ButtonTo look="primary" large {...next} />
     </NextStep>
   </>
 );
@@ -214,7 +214,7 @@ const { answer: docs }: Request = requests.documentationAccess;
 
 const Actions = ({ path }: PageProps) => (
   <>
-    {docs && <ButtonTo look="primary" large link={docs} />}
+    {docs && <ButtonTo look="primary" large {...docs} />}
     <RequestLinks large requests={[requests.getStartedFree, requests.developerDemo]} path={path} />
   </>
 );

@@ -39,7 +39,7 @@ import { Quote } from '../sections/quote.tsx';
 import { SceneCanvas, StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
-import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/figure.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/inline-text.tsx';
@@ -70,10 +70,8 @@ const Hero = () => (
     ask={<SecretClock days={deadlineDays} />}
     control={<MeasureButton />}
   >
-    <ButtonTo look="primary" large link={startDemo} />
-    <ButtonLink large href="/security-platform">
-      {explorePlatform}
-    </ButtonLink>
+    <ButtonTo look="primary" large {...startDemo} />
+    <ButtonTo large to="/security-platform" label={explorePlatform} />
   </HeroBeside>
 );
 
@@ -101,7 +99,7 @@ const Pilot = ({ path }: { path: string }) => (
     <p className="mt-8 max-w-[44rem] text-ink-2">{pilot.price}</p>
     <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4">
       <RequestLink look="primary" request={requests.pilot} path={path} />
-      <MoreLink href={proof.more.to}>{proof.more.label}</MoreLink>
+      <MoreLink {...proof.more} />
     </div>
   </Section>
 );
@@ -164,7 +162,7 @@ const Suite = () => (
         ))}
       </ul>
       <p className="mt-8">
-        <MoreLink href={suiteIntro.more.to}>{suiteIntro.more.label}</MoreLink>
+        <MoreLink {...suiteIntro.more} />
       </p>
     </Section>
   </>
@@ -178,7 +176,7 @@ const Closing = ({ path }: { path: string }) => (
       <div className="wrap">
         <h2 {...data({ 'keep-clear': '' })}>{closingHeading}</h2>
         <div {...data({ 'keep-clear': '' })} className="actions">
-          <ButtonTo look="primary" large link={startDemo} />
+          <ButtonTo look="primary" large {...startDemo} />
           <RequestLink large request={requests.demo} path={path} />
         </div>
       </div>

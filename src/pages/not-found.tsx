@@ -11,7 +11,7 @@ import { Fold } from '../sections/fold.tsx';
 import { IndexRows } from '../sections/lists.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/figure.tsx';
 import { island } from '../runtime/island.tsx';
 import SearchBoxIsland from '../chrome/search-box.island.tsx';
@@ -91,9 +91,7 @@ const Opening = ({ article }: { article: boolean }) => (
         {backToBlog}
       </ButtonLink>
     )}
-    <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
-      {notFound.home}
-    </ButtonLink>
+    <ButtonTo look={article ? 'secondary' : 'primary'} large to="/" label={notFound.home} />
     <RequestLink large request={requests.askUs} path="/404">
       {words.askUs}
     </RequestLink>

@@ -83,12 +83,8 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.talk} ground="raised" rhythm={1}>
       <div className="actions">
-        <RequestPair
-          primary={requests.partnerInquiry}
-          secondary={requests.partnerCall}
-          path={path}
-        />
-        <ButtonTo look="quiet" large link={partners.next} />
+        <RequestPair of={[requests.partnerInquiry, requests.partnerCall]} path={path} />
+        <ButtonTo look="quiet" large {...partners.next} />
       </div>
     </Section>
   </>

@@ -140,9 +140,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow half heading={press.heading} lede={press.lede} {...sceneProps(scene)}>
       <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-      <ButtonLink large href={`#${sections['media-kit'].id}`}>
-        {pressWords.kit}
-      </ButtonLink>
+      <ButtonTo large to={`#${sections['media-kit'].id}`} label={pressWords.kit} />
     </HeroBelow>
     <Section {...sections['media-kit']} rhythm={1}>
       <Logos />
@@ -214,7 +212,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections['media-inquiries']} ground="raised" rhythm={1}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-        {executives.length > 0 && <ButtonTo large link={press.next} />}
+        {executives.length > 0 && <ButtonTo large {...press.next} />}
       </div>
     </Section>
   </>

@@ -19,7 +19,7 @@ import { Columns, TwoWitnesses } from '../sections/side-by-side.tsx';
 import { FactList, IndexRows } from '../sections/lists.tsx';
 import { HeroShort } from '../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../sections/section.tsx';
-import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Log, Surface } from '../ui/surface/surface.tsx';
@@ -35,16 +35,14 @@ export const scene = (layout: Layout) => fleetScene(fleet.keys, layout);
 export const Page = () => (
   <>
     <HeroShort heading={heading} lede={lede}>
-      <ButtonTo look="primary" large link={startDemo} />
-      <ButtonLink large href="#products">
-        {seeProducts}
-      </ButtonLink>
+      <ButtonTo look="primary" large {...startDemo} />
+      <ButtonTo large to="#products" label={seeProducts} />
     </HeroShort>
     <Demo name="console" />
     <Section {...sections.products}>
       <Columns
         items={platformProducts.map(({ term, text, to }) => ({
-          term: <MoreLink href={to}>{term}</MoreLink>,
+          term: <MoreLink to={to} label={term} />,
           text,
         }))}
       />
@@ -75,7 +73,7 @@ export const Page = () => (
       </TwoWitnesses>
     </Section>
     <Section {...sections.exit} beside rhythm={1} ground="raised">
-      <MoreLink href="/products-solutions#pilot">{howPilotEnds}</MoreLink>
+      <MoreLink to="/products-solutions#pilot" label={howPilotEnds} />
     </Section>
     <Section {...sections.industries} rhythm={1}>
       <IndexRows
@@ -87,7 +85,7 @@ export const Page = () => (
       />
     </Section>
     <NextStep heading={startWithOne}>
-      <ButtonTo look="primary" large link={next} />
+      <ButtonTo look="primary" large {...next} />
     </NextStep>
   </>
 );

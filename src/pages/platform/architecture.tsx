@@ -135,8 +135,8 @@ export function Page({ path }: PageProps) {
       <Section {...footprint} ground="raised">
         <FactList items={footprint.points} columns={2} />
         <p className="actions mt-8">
-          <MoreLink href={architectureWords.custody.to}>{architectureWords.custody.label}</MoreLink>
-          <MoreLink href={architectureWords.install.to}>{architectureWords.install.label}</MoreLink>
+          <MoreLink {...architectureWords.custody} />
+          <MoreLink {...architectureWords.install} />
         </p>
       </Section>
       <Section {...separation} beside rhythm={1} />
@@ -150,9 +150,7 @@ export function Page({ path }: PageProps) {
       <Section {...claims} ground="raised">
         <Ledger />
         <p className="actions mt-8">
-          <MoreLink href={architectureWords.evidence.to}>
-            {architectureWords.evidence.label}
-          </MoreLink>
+          <MoreLink {...architectureWords.evidence} />
           <RequestLink request={requests.evidence} path={path} />
         </p>
       </Section>
@@ -162,7 +160,7 @@ export function Page({ path }: PageProps) {
       <Sources sources={sources} />
       <NextStep heading={architectureWords.ending}>
         <Opener large />
-        <ButtonTo large link={next} />
+        <ButtonTo large {...next} />
       </NextStep>
     </>
   );

@@ -158,11 +158,7 @@ const fragments = cut(wire);
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow heading={heading} lede={lede} scene={<RoutesScene />} readout={<RoutesReadout />}>
-      <RequestPair
-        primary={requests.technicalDemo}
-        secondary={requests.engineeringTeam}
-        path={path}
-      />
+      <RequestPair of={[requests.technicalDemo, requests.engineeringTeam]} path={path} />
     </HeroBelow>
     <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
@@ -202,7 +198,7 @@ export const Page = ({ path }: PageProps) => (
       <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
         {requests.technicalDemo.uses[1].label}
       </RequestLink>
-      <ButtonTo large link={next} />
+      <ButtonTo large {...next} />
     </NextStep>
   </>
 );

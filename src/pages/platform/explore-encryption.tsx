@@ -30,7 +30,7 @@ import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Gain, Ledger, Loss, PlainTable } from '../../sections/tables.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText, Paragraphs } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
@@ -138,14 +138,8 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={encryptionReadout}>
-        {hasDemo('lab') && (
-          <ButtonLink look="primary" large href="#lab">
-            {encryptionWords.lab}
-          </ButtonLink>
-        )}
-        <ButtonLink large href="#how-it-works">
-          {encryptionWords.steps}
-        </ButtonLink>
+        {hasDemo('lab') && <ButtonTo look="primary" large to="#lab" label={encryptionWords.lab} />}
+        <ButtonTo large to="#how-it-works" label={encryptionWords.steps} />
       </HeroBelow>
       <Demo name="lab" path={path} />
       <HowItWorks />
@@ -154,7 +148,7 @@ export function Page({ path }: PageProps) {
         <p className="after">{estimates}</p>
         {hasDemo('inventory') && (
           <p className="mt-6">
-            <MoreLink href={demoAddresses.inventory}>{encryptionWords.inventory}</MoreLink>
+            <MoreLink to={demoAddresses.inventory} label={encryptionWords.inventory} />
           </p>
         )}
       </Section>
@@ -197,16 +191,12 @@ export function Page({ path }: PageProps) {
           />
         </div>
         <p className="mt-8">
-          <MoreLink href={next.to}>{next.label}</MoreLink>
+          <MoreLink {...next} />
         </p>
       </Section>
       <Sources sources={sources} />
       <NextStep heading={encryptionWords.ending}>
-        <RequestPair
-          primary={requests.encryptionDemo}
-          secondary={requests.encryptionTrial}
-          path={path}
-        />
+        <RequestPair of={[requests.encryptionDemo, requests.encryptionTrial]} path={path} />
       </NextStep>
     </>
   );

@@ -23,7 +23,7 @@ import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
@@ -98,12 +98,8 @@ export const scene = shareCurvesFigure;
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={storageReadout}>
-      <ButtonLink look="primary" large href="#restore">
-        {storageWords.restore}
-      </ButtonLink>
-      <ButtonLink large href="#options">
-        {storageWords.layouts}
-      </ButtonLink>
+      <ButtonTo look="primary" large to="#restore" label={storageWords.restore} />
+      <ButtonTo large to="#options" label={storageWords.layouts} />
     </HeroBelow>
     <Section {...sections.restore} size="h2x">
       <Openings />
@@ -126,7 +122,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Sources sources={sources} />
     <NextStep heading={storageWords.ending}>
-      <RequestPair primary={requests.storageDemo} secondary={requests.storageTrial} path={path} />
+      <RequestPair of={[requests.storageDemo, requests.storageTrial]} path={path} />
     </NextStep>
   </>
 );

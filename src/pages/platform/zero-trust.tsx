@@ -27,7 +27,7 @@ import { DotTable, Gain, Ledger, Loss } from '../../sections/tables.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Scene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Log, Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
@@ -124,7 +124,7 @@ const Audiences = () => (
             </li>
           ))}
         </ol>
-        <MoreLink href={more.to}>{more.label}</MoreLink>
+        <MoreLink {...more} />
       </li>
     ))}
   </ul>
@@ -151,9 +151,7 @@ export function Page({ path }: PageProps) {
         <FormOpener look="primary" large request={architectureReview} presets={presets}>
           {zeroTrustWords.review}
         </FormOpener>
-        <ButtonLink large href="#principles">
-          {zeroTrustWords.principles}
-        </ButtonLink>
+        <ButtonTo large to="#principles" label={zeroTrustWords.principles} />
       </HeroBelow>
       <Section {...sections.session} ground="deep" bleed={<Session />} />
       <Section {...sections.principles} size="h2x">
@@ -199,14 +197,12 @@ export function Page({ path }: PageProps) {
         <Audiences />
       </Section>
       <Section {...sections['post-quantum']} beside rhythm={1}>
-        <MoreLink href={zeroTrust.next.to}>{zeroTrust.next.label}</MoreLink>
+        <MoreLink {...zeroTrust.next} />
       </Section>
       <Sources sources={zeroTrust.sources} />
       <NextStep heading={zeroTrustWords.ending}>
         <RequestLink look="primary" large request={requests.demo} path={path} />
-        <ButtonLink large href="/contact#sales">
-          {zeroTrustWords.sales}
-        </ButtonLink>
+        <ButtonTo large to="/contact#sales" label={zeroTrustWords.sales} />
       </NextStep>
     </>
   );

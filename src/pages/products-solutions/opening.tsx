@@ -24,7 +24,7 @@ import {
 import { modeRowFigure } from '../../figures/pages/waves.ts';
 import { HeroIndex } from '../../sections/hero/heroes.tsx';
 import { Status } from '../../sections/status.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { earlyAccess, sampleAddress } from '../../content/pages/products-solutions/words.ts';
@@ -172,11 +172,7 @@ export const Opening = () => (
       </p>
     ))}
   >
-    <ButtonLink look="primary" large href="#demo">
-      {requestDemo}
-    </ButtonLink>
-    <ButtonLink large href="#pricing">
-      {howPricingWorks}
-    </ButtonLink>
+    <ButtonTo look="primary" large to="#demo" label={requestDemo} />
+    <ButtonTo large to="#pricing" label={howPricingWorks} />
   </HeroIndex>
 );

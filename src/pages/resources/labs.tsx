@@ -40,7 +40,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps, StarScene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink, CopyPart } from '../../ui/button.tsx';
+import { ButtonTo, CopyPart } from '../../ui/button.tsx';
 
 export { head } from '../../content/pages/resources/labs.ts';
 import '../../sections/entry.css';
@@ -119,12 +119,8 @@ export const Page = ({ path }: PageProps) => (
         {...sceneProps(scene)}
         legend={statuses.map((status) => statusWords[status])}
       >
-        <ButtonLink look="primary" large href={`#${list}`}>
-          {labsWords.projects}
-        </ButtonLink>
-        <ButtonLink large href={`#${sections.publications.id}`}>
-          {labsWords.publications}
-        </ButtonLink>
+        <ButtonTo look="primary" large to={`#${list}`} label={labsWords.projects} />
+        <ButtonTo large to={`#${sections.publications.id}`} label={labsWords.publications} />
       </HeroBelow>
     </div>
     <Section {...sections.areas}>
@@ -182,12 +178,8 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     {isPublished('/blog') && (
       <NextStep id={sections.community.id} heading={sections.community.heading}>
-        <ButtonLink look="primary" large href={blogListPath('research')}>
-          {labs.next.label}
-        </ButtonLink>
-        <ButtonLink large href="/rss.xml">
-          {labsWords.feed}
-        </ButtonLink>
+        <ButtonTo look="primary" large to={blogListPath('research')} label={labs.next.label} />
+        <ButtonTo large to="/rss.xml" label={labsWords.feed} />
       </NextStep>
     )}
     <Sources sources={labs.sources} />

@@ -153,7 +153,7 @@ export const Page = ({ path }: PageProps) => (
       <Columns items={sections.reading.points} />
     </Section>
     <NextStep heading={paperWords.ending}>
-      <ButtonTo look="primary" large link={next} />
+      <ButtonTo look="primary" large {...next} />
     </NextStep>
   </>
 );

@@ -56,9 +56,9 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       first={
         <>
-          <ButtonTo look="primary" large link={runCall} />
+          <ButtonTo look="primary" large {...runCall} />
           {publicAnswers.map((link) => (
-            <ButtonTo key={link.to} large link={link} />
+            <ButtonTo key={link.to} large {...link} />
           ))}
         </>
       }
@@ -122,7 +122,7 @@ export const Page = ({ path }: PageProps) => (
         requests={[requests.getStartedFree, requests.viewExamples]}
         path={path}
       />
-      <ButtonTo large link={next} />
+      <ButtonTo large {...next} />
     </NextStep>
     <Sources sources={sources} />
   </>

@@ -77,12 +77,12 @@ const Inventory = ({ action }: { action: ReactNode }) => (
       />
       {hasDemo('brief') && (
         <p className="mt-8">
-          <MoreLink href={demoAddresses.brief}>{enterpriseWords.brief}</MoreLink>
+          <MoreLink to={demoAddresses.brief} label={enterpriseWords.brief} />
         </p>
       )}
       {hasDemo('inventory') && (
         <p className="mt-3">
-          <MoreLink href={demoAddresses.inventory}>{enterpriseWords.inventory}</MoreLink>
+          <MoreLink to={demoAddresses.inventory} label={enterpriseWords.inventory} />
         </p>
       )}
     </Section>
@@ -203,7 +203,7 @@ export const Page = ({ path }: PageProps) => (
     <NextStep heading={enterpriseWords.ending}>
       {opener}
       <RequestLink large request={requests.pilot} path={path} />
-      <ButtonTo large link={enterprise.next} />
+      <ButtonTo large {...enterprise.next} />
     </NextStep>
   </>
 );

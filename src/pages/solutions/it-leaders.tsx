@@ -45,7 +45,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { NumberedSources, SourceNotes } from '../../sections/sources.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Key, ToScaleRows } from '../../sections/to-scale-rows.tsx';
-import { ButtonLink, ButtonTo } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
 
@@ -75,11 +75,7 @@ const Opening = ({ path }: { path: string }) => (
       readout={oddsReadout}
     >
       <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-      {hasDemo('brief') && (
-        <ButtonLink large href="#brief">
-          {itLeadersWords.brief}
-        </ButtonLink>
-      )}
+      {hasDemo('brief') && <ButtonTo large to="#brief" label={itLeadersWords.brief} />}
     </HeroBelow>
     <Section {...when}>
       <DotTable
@@ -221,8 +217,8 @@ export const Page = ({ path }: PageProps) => (
     <Assurance path={path} />
     <NumberedSources sources={itLeaders.sources} />
     <NextStep heading={itLeadersWords.ending}>
-      <RequestPair primary={requests.executiveBriefing} secondary={requests.pilot} path={path} />
-      <ButtonTo large link={itLeaders.next} />
+      <RequestPair of={[requests.executiveBriefing, requests.pilot]} path={path} />
+      <ButtonTo large {...itLeaders.next} />
     </NextStep>
   </>
 );

@@ -231,7 +231,7 @@ export const Page = ({ path }: PageProps) => (
     <Briefing path={path} />
     <Sources sources={military.sources} />
     <NextStep heading={militaryWords.ending}>
-      <ButtonTo large link={military.next} />
+      <ButtonTo large {...military.next} />
     </NextStep>
   </>
 );
