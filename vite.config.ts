@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     // Browsers of the last 30 months, so that styles need no older forms.
     cssTarget: ['chrome123', 'firefox120', 'ios17.5', 'safari17.5'],
+    // Each would be compressed for it.
+    reportCompressedSize: false,
     // The licenses of published packages require their notices.
     license: { fileName: 'licenses.md' },
     modulePreload: {

@@ -26,6 +26,7 @@ import { sourceLanguage } from './languages/overlay.ts';
 import { untranslated } from './languages/translations.ts';
 import { claimFolder } from './machine.mjs';
 import { ownSheet, pageStyles } from './styles/sheets.ts';
+import { publishedPictures } from './texts/content-images.ts';
 import { checkTexts, whyItStopped } from './texts/all-texts.ts';
 import { today } from './texts/on-show.ts';
 import { faultOf } from './texts/plain-text.ts';
@@ -96,7 +97,9 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const renderers = { site: entry('render'), blog: entry('blog-pages') };
   const bundled = { renderers, stamp: codeStamp(server, assets) };
   const folder = resolve(root, `dist${here.path}`);
-  await timed('write the site', () => writeSite(bundled, written, assets, folder));
+  const pictures = await publishedPictures();
+  for (const line of pictures.notes) builder.config.logger.info(line);
+  await timed('write the site', () => writeSite(bundled, written, assets, folder, pictures.files));
   writeChecksums(resolve(root, 'dist'), today());
   const leftOut = [...written.leftOut, ...recordsLeftOut()].map((line) => `Left out: ${line}`);
   if (isFirst) for (const line of [...written.doubts, ...leftOut]) builder.config.logger.warn(line);

@@ -122,6 +122,7 @@ export async function writeSite(
   written: WrittenArticles,
   assets: Assets,
   directory: string,
+  pictures: Iterable<NamedFile>,
 ): Promise<void> {
   const renderer: SiteRenderer = await import(renderers.site);
   const blogRenderer: BlogRenderer = await import(renderers.blog);
@@ -136,6 +137,7 @@ export async function writeSite(
 
   const folder = new SiteFolder(directory);
   await timed('write the site: bundle', () => folder.takeBundle(bundleSource));
+  await folder.publish('src/content', pictures);
   /** Publishes files by their path from where the site begins: those of the site are not in the language's folder. */
   const publish = (source: string, files: readonly NamedFile[]) =>
     folder.publish(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
@@ -29,10 +29,7 @@ export function checksumsIn(directory: string): Sums['files'] {
     throw faultOf(
       `${odd}: no list of checksums can have this name; leave out its first blank, \\ or control character`,
     );
-  const hashed = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(directory, name)))
-      .digest('hex');
+  const hashed = (name: string) => hash('sha256', readFileSync(join(directory, name)));
   return new Map(names.map((name) => [name, hashed(name)]));
 }
 

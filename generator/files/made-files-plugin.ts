@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 
 import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { isFirst } from '../../src/config/language.ts';
-import { languages } from '../../src/config/languages.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { documentThreads } from '../workers/pool.ts';
@@ -24,24 +23,22 @@ const published = resolve(import.meta.dirname, '../../dist');
 /** A file, and what pages say about it. */
 type Made = { readonly bytes: Buffer; readonly about: MadeFile };
 
-/** What a job has made. */
-async function madeBy(
-  job: 'documents' | 'pressKit',
-  wanted: Wanted,
-): Promise<readonly (readonly [string, Made])[]> {
-  if (wanted.length === 0) return [];
-  const key = keyOf(job, wanted, languages[0].tag);
+/**
+ * The files by their path in the published folder. Another thread makes them, because the compiler of documents is large
+ * and slow to start.
+ */
+async function madeFiles(wanted: Wanted): Promise<ReadonlyMap<string, Made>> {
+  if (wanted.length === 0) return new Map();
+  const key = keyOf('downloads', wanted);
   let made = kept(key);
   if (!made) {
-    await documentThreads.run(job, wanted, 'The files to download');
+    await documentThreads.run('downloads', wanted, 'The files to download');
     made = kept(key);
   }
-  const { files = [] } = made ?? {};
-  return Promise.all(
-    [...files].map(
-      async ([path, bytes]) => [path, { bytes, about: await aboutFile(bytes) }] as const,
-    ),
+  const described = [...(made?.files ?? [])].map(
+    async ([path, bytes]) => [path, { bytes, about: await aboutFile(bytes) }] as const,
   );
+  return new Map(await Promise.all(described));
 }
 
 /** What pages say about the files that the languages before this one have published. */
@@ -55,13 +52,6 @@ const publishedFiles = (): Promise<readonly (readonly [path: string, about: Made
         ] as const,
     ),
   );
-
-/**
- * The files by their path in the published folder. Other threads make them, because the compiler of documents is large
- * and slow to start.
- */
-const madeFiles = async (wanted: Wanted): Promise<ReadonlyMap<string, Made>> =>
-  new Map((await Promise.all([madeBy('documents', wanted), madeBy('pressKit', wanted)])).flat());
 
 /**
  * Makes and publishes the PDFs, the bills of materials and the press kit. The module `virtual:made-files` gives pages

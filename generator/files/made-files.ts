@@ -173,13 +173,6 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
-  const archives = new Map<string, Buffer>();
-  for (const item of mediaKit)
-    if (item.id !== 'fact-sheet') archives.set(item.file, await makers[item.id]());
-  return archives;
-}
-
 /** The pages whose files are made. */
 export type Wanted = readonly PagePath[];
 
@@ -192,9 +185,9 @@ async function pictureOfPaper(pdf: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes the PDFs and the bills of materials, which the cache then has. */
-export async function makeDocuments(wanted: Wanted): Promise<void> {
-  await stage('documents', wanted, async () => {
+/** Makes the PDFs, the bills of materials and the archives of the press kit, which the cache then has. */
+export async function makeFiles(wanted: Wanted): Promise<void> {
+  await stage('downloads', wanted, async () => {
     const files = new Map<string, Buffer>(wanted.includes('/security') ? billsOffered() : []);
     for (const [path, source] of documents)
       if (wanted.includes(offeredOn(path))) {
@@ -206,14 +199,9 @@ export async function makeDocuments(wanted: Wanted): Promise<void> {
     if (wanted.includes('/resources/whitepapers'))
       for (const { slug, pdf } of papers)
         files.set(paperFile(slug), readFileSync(join(content, pdf)));
+    if (wanted.includes('/press'))
+      for (const item of mediaKit)
+        if (item.id !== 'fact-sheet') files.set(item.file, await makers[item.id]());
     return { files: [...files], about: null };
   });
-}
-
-/** Makes the archives of the press kit, likewise. */
-export async function makePressKit(wanted: Wanted): Promise<void> {
-  await stage('pressKit', wanted, async () => ({
-    files: wanted.includes('/press') ? [...(await pressArchives())] : [],
-    about: null,
-  }));
 }

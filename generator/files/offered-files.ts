@@ -1,5 +1,5 @@
 import { capitalized } from '../../src/lib/text/grammar.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,8 +29,6 @@ const offered: readonly Offered[] = [
   },
 ];
 
-const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /** `partner-guide.pdf` becomes `Partner guide`. */
 function titleOf(name: string): string {
   return capitalized(name.replace(/\.\w+$/, '').replaceAll('-', ' '));
@@ -53,7 +51,7 @@ export function offeredFilesIn(directory: string, words: FileWords): readonly Do
           type,
           what: what(titleOf(name), words),
           bytes: length,
-          sha256: sha256Of(bytes),
+          sha256: hash('sha256', bytes),
         };
       }),
   );
@@ -63,5 +61,5 @@ export function offeredFilesIn(directory: string, words: FileWords): readonly Do
 export const aboutFile = async (bytes: Buffer): Promise<MadeFile> => ({
   bytes: bytes.length,
   pages: bytes.toString('latin1', 0, 4) === '%PDF' ? await pagesOf(bytes) : null,
-  sha256: sha256Of(bytes),
+  sha256: hash('sha256', bytes),
 });

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { language } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import { keptBytes, keyOf, kept, stage } from './stage.ts';
 
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/site-files');
@@ -14,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   for (const name of globSync('test-*', { cwd: cache })) rmSync(join(cache, name));
 });
 
@@ -77,3 +80,17 @@ test('each input and the day at headquarters are part of the key, each whole', (
   expect(on(2031, 0, 1, 13)).toBe(on(2031, 0, 1, 18));
   expect(on(2031, 0, 3, 13)).not.toBe(on(2031, 0, 1, 13));
 });
+
+const [first, other] = languages;
+
+// Seen to fail: with the language in every key.
+test.skipIf(!other || first.tag !== language)(
+  'languages share what is the same in all',
+  async () => {
+    vi.stubEnv('SITE_LANGUAGE', other?.tag);
+    vi.resetModules();
+    const german = await import('./stage.ts');
+    expect(german.keyOf('picture', ['1'])).toBe(keyOf('picture', ['1']));
+    expect(german.keyOf('page', ['1'])).not.toBe(keyOf('page', ['1']));
+  },
+);

@@ -49,12 +49,13 @@ export function forgetStamp(): void {
 /** What a stage depends on, besides the stamp. */
 export type Inputs = readonly (string | Uint8Array)[];
 
-/**
- * The key of what a stage makes, which is the name of its file too.
- * @param tag of the language in which it is made
- */
-export function keyOf(name: string, inputs: Inputs, tag: string = language): string {
+/** Stages that make the same in every language: one language takes what another made. */
+const languageless = new Set('br clean figure font gz pdf picture sample social'.split(' '));
+
+/** The key of what a stage makes, which is the name of its file too. */
+export function keyOf(name: string, inputs: Inputs): string {
   const sum = createHash('sha256');
+  const tag = languageless.has(name) ? '' : language;
   for (const part of [sourcesStamp(), process.version, tag, today(), name, ...inputs])
     sum.update(`${part.length}\n`).update(part);
   return `${name}-${sum.digest('hex').slice(0, 32)}`;

@@ -95,18 +95,13 @@ export async function publishedPicture(
 
 /**
  * Writes the pictures anew that are already in a folder: those that a style sheet or the folder `public/` brought.
- * @param isReady whether a name is that of a picture made here
  * @returns what was done, for the build's output
  * @throws Error naming a picture that can't be published
  */
-export async function cleanPictures(
-  folder: string,
-  isReady: (name: string) => boolean = () => false,
-): Promise<readonly string[]> {
+export async function cleanPictures(folder: string): Promise<readonly string[]> {
   const said: string[] = [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter(isPictureName)) {
-    if (isReady(name.replaceAll('\\', '/'))) continue;
     const file = join(folder, name);
     const source = readFileSync(file);
     const { about, files } = await stage('clean', [source], async () => {

@@ -154,6 +154,22 @@ export function picturesIn(content: string) {
   }
 
   /**
+   * What the site publishes of the pictures. The threads that read articles make theirs before, or both would.
+   * @returns the files, and what was changed in them
+   */
+  async function publishedPictures() {
+    const all = await allPictures();
+    // Copies of a picture have one address.
+    const each = new Map([...all.values()].map((one) => [one.picture.src, one]));
+    return {
+      files: each.values().flatMap(filesOf),
+      notes: [...all].flatMap(([path, { notes }]) =>
+        notes.map((said) => `src/content/${path}: ${said}`),
+      ),
+    };
+  }
+
+  /**
    * @param fields of a record, as they are written
    * @throws Error with file and line if its picture can't be published
    */
@@ -172,8 +188,8 @@ export function picturesIn(content: string) {
   }
 
   /**
-   * Makes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. Those that
-   * no page shows are left out at the end (`generator/write-site.ts`).
+   * Gives pages the addresses and sizes of the pictures under `src/content/`, as `virtual:content-images`, and cleans all
+   * others. The site is written with those that its pages show (`generator/write-site.ts`).
    */
   function contentImages(): Plugin {
     return {
@@ -196,23 +212,10 @@ export function contentImage(file) {
 }`;
         },
       },
-      async generateBundle() {
-        if (this.environment.name !== 'client') return;
-        const published = new Set<string>();
-        for (const [path, picture] of await allPictures()) {
-          for (const note of picture.notes)
-            this.environment.logger.info(`src/content/${path}: ${note}`);
-          if (published.has(picture.picture.src)) continue;
-          published.add(picture.picture.src);
-          for (const [fileName, source] of filesOf(picture))
-            this.emitFile({ type: 'asset', fileName, source });
-        }
-      },
       // Style sheets and the folder `public/` may have brought others.
       async writeBundle({ dir }) {
         if (this.environment.name !== 'client' || !dir) return;
-        const isOurs = (name: string) => name.startsWith('pictures/content/');
-        for (const note of await cleanPictures(dir, isOurs)) this.environment.logger.info(note);
+        for (const note of await cleanPictures(dir)) this.environment.logger.info(note);
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
@@ -232,9 +235,8 @@ export function contentImage(file) {
     };
   }
 
-  return { pictureAddress, proseImages, checkPicture, contentImages };
+  return { pictureAddress, proseImages, publishedPictures, checkPicture, contentImages };
 }
 
-export const { pictureAddress, proseImages, checkPicture, contentImages } = picturesIn(
-  resolve(import.meta.dirname, '../../src/content'),
-);
+export const { pictureAddress, proseImages, publishedPictures, checkPicture, contentImages } =
+  picturesIn(resolve(import.meta.dirname, '../../src/content'));

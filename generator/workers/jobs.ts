@@ -9,16 +9,13 @@ import { type Stages, takeStages, timed } from './stages.ts';
 const jobs = {
   makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
   readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
-  documents: async (wanted: Wanted) =>
-    (await import('../files/made-files.ts')).makeDocuments(wanted),
-  pressKit: async (wanted: Wanted) => (await import('../files/made-files.ts')).makePressKit(wanted),
+  downloads: async (wanted: Wanted) => (await import('../files/made-files.ts')).makeFiles(wanted),
 };
 
 const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
   readArticle: 'threads: compile articles',
   makePage: 'threads: make pages',
-  documents: 'threads: make PDFs',
-  pressKit: 'threads: make press kit',
+  downloads: 'threads: make PDFs and press kit',
 };
 
 /** Each takes at most one value and gives one, which threads can copy. */

@@ -120,10 +120,8 @@ const jobs = resolve(import.meta.dirname, 'jobs.ts');
 export const threads = new ThreadPool(jobs, threadCount);
 
 /** Those for files to download, which are in English, and made anew when the development server sees a change. */
-export const documentThreads = new ThreadPool(
-  jobs,
-  threadCount,
-  isSource(language) ? {} : { TEXT_LOCALE: 'en-US' },
-);
+export const documentThreads = isSource(language)
+  ? threads
+  : new ThreadPool(jobs, threadCount, { TEXT_LOCALE: 'en-US' });
 
 export const endThreads = () => Promise.all([threads.end(), documentThreads.end()]);

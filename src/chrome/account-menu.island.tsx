@@ -1,4 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+
+import { useIsAwake } from '../ui/use-observable.ts';
 
 // If the import fails, the page must stay intact. It is lazy because every page preloads what an island
 // imports statically.
@@ -9,17 +11,10 @@ const UserMenu = lazy(() =>
   ),
 );
 
-const neverChanges = () => () => {};
-
 /** The menu of signed-in visitors, in the header or in the sheet of small screens. */
 export default function AccountMenu({ inMenu = false }: { inMenu?: boolean }) {
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   return (
-    isAwake && (
+    useIsAwake() && (
       <Suspense>
         <UserMenu inMenu={inMenu} />
       </Suspense>

@@ -27,7 +27,7 @@ import { Legend } from '../sections/figure-labels.tsx';
 import { Bleed, NextStep, Section } from '../sections/section.tsx';
 import { Quote } from '../sections/quote.tsx';
 import { availableNow, comingSoon } from '../sections/words.ts';
-import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
@@ -122,22 +122,10 @@ export const scene = multipletsScene;
 
 export const Page = () => (
   <>
-    <HeroPlain
-      heading={about.heading}
-      lede={about.lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href="/products-solutions">
-            {seeProducts}
-          </ButtonLink>
-          {executives.length > 0 && (
-            <ButtonLink large href="#leadership">
-              {meetTeam}
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
+    <HeroPlain heading={about.heading} lede={about.lede}>
+      <ButtonTo look="primary" large to="/products-solutions" label={seeProducts} />
+      {executives.length > 0 && <ButtonTo large to="#leadership" label={meetTeam} />}
+    </HeroPlain>
     <Section {...sections.mission} size="h2x">
       <Columns items={habits} />
     </Section>
@@ -182,7 +170,7 @@ export const Page = () => (
         caption={countsCaption}
         columns={countsColumns}
         rows={counts.map(({ claim, text, kind }) => ({
-          statement: <InlineText>{claim}</InlineText>,
+          head: <InlineText>{claim}</InlineText>,
           cells: [text, kind],
         }))}
       />
@@ -190,17 +178,9 @@ export const Page = () => (
     <Section id="products" heading={allProductsHeading} rhythm={1} ground="raised">
       <IndexRows items={allProducts} />
     </Section>
-    <NextStep
-      id={sections.next.id}
-      heading={sections.next.heading}
-      actions={
-        <>
-          <ButtonTo look="primary" large link={about.next} />
-          <ButtonLink large href="/contact">
-            {writeToUs}
-          </ButtonLink>
-        </>
-      }
-    />
+    <NextStep id={sections.next.id} heading={sections.next.heading}>
+      <ButtonTo look="primary" large {...about.next} />
+      <ButtonTo large to="/contact" label={writeToUs} />
+    </NextStep>
   </>
 );

@@ -166,25 +166,18 @@ export const Page = ({ path }: PageProps) => (
       half
       heading={careers.heading}
       lede={careers.lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href={`#${list}`}>
-            {careersWords.positions}
-          </ButtonLink>
-          <ButtonLink large href={`#${sections.benefits.id}`}>
-            {careersWords.benefits}
-          </ButtonLink>
-        </>
-      }
       {...sceneProps(scene)}
       readout={<span>{whereToWork}</span>}
-    />
+    >
+      <ButtonTo look="primary" large to={`#${list}`} label={careersWords.positions} />
+      <ButtonTo large to={`#${sections.benefits.id}`} label={careersWords.benefits} />
+    </HeroBelow>
     <Positions path={path} />
     <Section {...sections.benefits} ground="raised">
       <Ledger
         caption={careersWords.benefits}
         columns={careersWords.benefitHeads}
-        rows={benefits.map(({ term, text }) => ({ statement: term, cells: [text] }))}
+        rows={benefits.map(({ term, text }) => ({ head: term, cells: [text] }))}
       />
     </Section>
     <Section {...sections.process}>
@@ -202,7 +195,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.apply}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.generalApplication} path={path} />
-        <ButtonTo large link={careers.next} />
+        <ButtonTo large {...careers.next} />
       </div>
       <p className="mt-4 text-ui text-ink-2">{noAttachments}</p>
     </Section>

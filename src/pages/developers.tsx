@@ -163,11 +163,12 @@ export const Page = ({ path }: PageProps) => (
     <HeroCounted
       heading={heading}
       lede={lede}
-      actions={<Actions path={path} />}
       {...sceneProps(scene)}
       legend={scanLegend}
       readout={<span>{scanReadout}</span>}
-    />
+    >
+      <Actions path={path} />
+    </HeroCounted>
     <Section {...sections.pipeline} ground="raised">
       <DeveloperTabs />
     </Section>
@@ -203,10 +204,9 @@ export const Page = ({ path }: PageProps) => (
       </p>
     </Section>
     <Sources sources={sources} />
-    <NextStep
-      heading={developerWords.ending}
-      actions={<ButtonTo look="primary" large link={next} />}
-    />
+    <NextStep heading={developerWords.ending}>
+      <ButtonTo look="primary" large {...next} />
+    </NextStep>
   </>
 );
 
@@ -214,7 +214,7 @@ const { answer: docs }: Request = requests.documentationAccess;
 
 const Actions = ({ path }: PageProps) => (
   <>
-    {docs && <ButtonTo look="primary" large link={docs} />}
+    {docs && <ButtonTo look="primary" large {...docs} />}
     <RequestLinks large requests={[requests.getStartedFree, requests.developerDemo]} path={path} />
   </>
 );

@@ -29,7 +29,7 @@ import { FactList } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../sections/section.tsx';
-import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
@@ -89,7 +89,7 @@ export const Page = ({ path }: PageProps) => (
       <p className="mb-6 max-w-[44rem] text-ink-2">{pilot.price}</p>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
         <RequestLink request={requests.pilot} path={path} />
-        <MoreLink href={pilotStages.to}>{pilotStages.label}</MoreLink>
+        <MoreLink {...pilotStages} />
       </div>
     </Section>
     <Section id={formats.id} heading={formats.heading} rhythm={1}>
@@ -126,7 +126,9 @@ export const Page = ({ path }: PageProps) => (
     <Section id={faq.id} heading={faq.heading}>
       <FactList items={faq.points} columns={2} />
     </Section>
-    <NextStep heading={writeFirst} actions={<ButtonTo large link={words.next} />} />
+    <NextStep heading={writeFirst}>
+      <ButtonTo large {...words.next} />
+    </NextStep>
   </>
 );
 
@@ -140,16 +142,6 @@ function Opening() {
       half
       heading={words.heading}
       lede={words.lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href="#request">
-            {requestYours}
-          </ButtonLink>
-          <ButtonLink large href={`#${faq.id}`}>
-            {buyerQuestions}
-          </ButtonLink>
-        </>
-      }
       {...sceneProps(scene)}
       legend={sessionParts.map(({ minutes, tone }, part) => ({
         term: fill(sessionMinutes, { minutes }),
@@ -157,7 +149,10 @@ function Opening() {
         at: (100 * startOf(part)) / total,
         tone: tones[tone],
       }))}
-    />
+    >
+      <ButtonTo look="primary" large to="#request" label={requestYours} />
+      <ButtonTo large to={`#${faq.id}`} label={buyerQuestions} />
+    </HeroBelow>
   );
 }
 

@@ -39,7 +39,7 @@ import { Quote } from '../sections/quote.tsx';
 import { SceneCanvas, StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/figure.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/inline-text.tsx';
@@ -61,16 +61,6 @@ const Hero = () => (
   <HeroBeside
     heading={hero.heading}
     lede={hero.lede}
-    actions={
-      <>
-        <ButtonLink look="primary" large href={startDemo.to}>
-          {startDemo.label}
-        </ButtonLink>
-        <ButtonLink large href="/security-platform">
-          {explorePlatform}
-        </ButtonLink>
-      </>
-    }
     scene={
       <div>
         <StarScene preset="home" />
@@ -79,7 +69,10 @@ const Hero = () => (
     }
     ask={<SecretClock days={deadlineDays} />}
     control={<MeasureButton />}
-  />
+  >
+    <ButtonTo look="primary" large {...startDemo} />
+    <ButtonTo large to="/security-platform" label={explorePlatform} />
+  </HeroBeside>
 );
 
 /** A strip with the events, while there are any. */
@@ -108,7 +101,7 @@ const Pilot = ({ path }: { path: string }) => (
     <p className="mt-8 max-w-[44rem] text-ink-2">{pilot.price}</p>
     <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4">
       <RequestLink look="primary" request={requests.pilot} path={path} />
-      <MoreLink href={proof.more.to}>{proof.more.label}</MoreLink>
+      <MoreLink {...proof.more} />
     </div>
   </Section>
 );
@@ -171,7 +164,7 @@ const Suite = () => (
         ))}
       </ul>
       <p className="mt-8">
-        <MoreLink href={suiteIntro.more.to}>{suiteIntro.more.label}</MoreLink>
+        <MoreLink {...suiteIntro.more} />
       </p>
     </Section>
   </>
@@ -185,9 +178,7 @@ const Closing = ({ path }: { path: string }) => (
       <div className="wrap">
         <h2 {...data({ 'keep-clear': '' })}>{closingHeading}</h2>
         <div {...data({ 'keep-clear': '' })} className="actions">
-          <ButtonLink look="primary" large href={startDemo.to}>
-            {startDemo.label}
-          </ButtonLink>
+          <ButtonTo look="primary" large {...startDemo} />
           <RequestLink large request={requests.demo} path={path} />
         </div>
       </div>

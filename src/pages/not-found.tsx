@@ -11,7 +11,7 @@ import { Fold } from '../sections/fold.tsx';
 import { IndexRows } from '../sections/lists.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/figure.tsx';
 import { island } from '../runtime/island.tsx';
 import SearchBoxIsland from '../chrome/search-box.island.tsx';
@@ -79,28 +79,23 @@ const Opening = ({ article }: { article: boolean }) => (
         {article ? notFound.articleText : words.mayHaveMoved}
       </span>
     }
-    actions={
-      <>
-        {isPublished('/blog') && (
-          <ButtonLink
-            look="primary"
-            large
-            href="/blog"
-            hidden={!article}
-            {...data({ 'article-text': '' })}
-          >
-            {backToBlog}
-          </ButtonLink>
-        )}
-        <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
-          {notFound.home}
-        </ButtonLink>
-        <RequestLink large request={requests.askUs} path="/404">
-          {words.askUs}
-        </RequestLink>
-      </>
-    }
-  />
+  >
+    {isPublished('/blog') && (
+      <ButtonLink
+        look="primary"
+        large
+        href="/blog"
+        hidden={!article}
+        {...data({ 'article-text': '' })}
+      >
+        {backToBlog}
+      </ButtonLink>
+    )}
+    <ButtonTo look={article ? 'secondary' : 'primary'} large to="/" label={notFound.home} />
+    <RequestLink large request={requests.askUs} path="/404">
+      {words.askUs}
+    </RequestLink>
+  </HeroBelow>
 );
 
 /** `suggest-pages.enhancer.ts` fills this list and shows it. */

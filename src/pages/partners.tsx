@@ -37,20 +37,12 @@ export const scene = orbitalsScene;
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      half
-      heading={partners.heading}
-      lede={partners.lede}
-      actions={
-        <>
-          <FormOpener look="primary" large request={partnerApplication}>
-            {partnerWords.become}
-          </FormOpener>
-          <FileDownload href="/partner-guide.pdf">{partnerWords.guide}</FileDownload>
-        </>
-      }
-      {...sceneProps(scene)}
-    />
+    <HeroBelow half heading={partners.heading} lede={partners.lede} {...sceneProps(scene)}>
+      <FormOpener look="primary" large request={partnerApplication}>
+        {partnerWords.become}
+      </FormOpener>
+      <FileDownload href="/partner-guide.pdf">{partnerWords.guide}</FileDownload>
+    </HeroBelow>
     <Section {...sections.types}>
       <Columns
         items={partnerTypes.map(({ term, text, benefits }) => ({
@@ -74,7 +66,7 @@ export const Page = ({ path }: PageProps) => (
         caption={sections.requirements.heading}
         columns={requirementColumns}
         rows={requirements.map(({ term, text, shown }) => ({
-          statement: term,
+          head: term,
           cells: [text, shown],
         }))}
       />
@@ -91,12 +83,8 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.talk} ground="raised" rhythm={1}>
       <div className="actions">
-        <RequestPair
-          primary={requests.partnerInquiry}
-          secondary={requests.partnerCall}
-          path={path}
-        />
-        <ButtonTo look="quiet" large link={partners.next} />
+        <RequestPair of={[requests.partnerInquiry, requests.partnerCall]} path={path} />
+        <ButtonTo look="quiet" large {...partners.next} />
       </div>
     </Section>
   </>

@@ -142,20 +142,10 @@ const Logos = () => (
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      half
-      heading={press.heading}
-      lede={press.lede}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-          <ButtonLink large href={`#${sections['media-kit'].id}`}>
-            {pressWords.kit}
-          </ButtonLink>
-        </>
-      }
-      {...sceneProps(scene)}
-    />
+    <HeroBelow half heading={press.heading} lede={press.lede} {...sceneProps(scene)}>
+      <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
+      <ButtonTo large to={`#${sections['media-kit'].id}`} label={pressWords.kit} />
+    </HeroBelow>
     <Section {...sections['media-kit']} rhythm={1}>
       <Logos />
       <MediaKit
@@ -182,7 +172,7 @@ export const Page = ({ path }: PageProps) => (
           caption={eventWords.caption}
           columns={eventWords.columns}
           rows={events.map((event) => ({
-            statement: (
+            head: (
               <a href={event.link} className="link" {...writtenIn(event)}>
                 {event.name}
               </a>
@@ -204,7 +194,7 @@ export const Page = ({ path }: PageProps) => (
         caption={awards.heading}
         columns={pressWords.awardHeads}
         rows={awards.points.map(({ term, text, status }) => ({
-          statement: term,
+          head: term,
           cells: [text, status],
         }))}
       />
@@ -228,7 +218,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections['media-inquiries']} ground="raised" rhythm={1}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-        {executives.length > 0 && <ButtonTo large link={press.next} />}
+        {executives.length > 0 && <ButtonTo large {...press.next} />}
       </div>
     </Section>
   </>

@@ -114,7 +114,7 @@ const Services = () => (
       {services.map((service) => (
         <li key={service.id} id={service.id} className="scroll-mt-28 border-t-4 border-data pt-5">
           <h3>
-            <MoreLink href={service.to}>{service.name}</MoreLink>
+            <MoreLink to={service.to} label={service.name} />
           </h3>
           <p className="mt-3 mb-1 text-ink-2 md:mb-5">{service.does}</p>
           <Fold of={service.name}>
@@ -166,7 +166,7 @@ function Ending() {
             <Paragraphs of={summary} />
           </div>
         </details>
-        <ButtonTo large link={next} />
+        <ButtonTo large {...next} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ import { Columns, TwoWitnesses } from '../sections/side-by-side.tsx';
 import { FactList, IndexRows } from '../sections/lists.tsx';
 import { HeroShort } from '../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../sections/section.tsx';
-import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Log, Surface } from '../ui/surface/surface.tsx';
@@ -34,25 +34,15 @@ export const scene = (layout: Layout) => fleetScene(fleet.keys, layout);
 
 export const Page = () => (
   <>
-    <HeroShort
-      heading={heading}
-      lede={lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href={startDemo.to}>
-            {startDemo.label}
-          </ButtonLink>
-          <ButtonLink large href="#products">
-            {seeProducts}
-          </ButtonLink>
-        </>
-      }
-    />
+    <HeroShort heading={heading} lede={lede}>
+      <ButtonTo look="primary" large {...startDemo} />
+      <ButtonTo large to="#products" label={seeProducts} />
+    </HeroShort>
     <Demo name="console" />
     <Section {...sections.products}>
       <Columns
         items={platformProducts.map(({ term, text, to }) => ({
-          term: <MoreLink href={to}>{term}</MoreLink>,
+          term: <MoreLink to={to} label={term} />,
           text,
         }))}
       />
@@ -83,7 +73,7 @@ export const Page = () => (
       </TwoWitnesses>
     </Section>
     <Section {...sections.exit} beside rhythm={1} ground="raised">
-      <MoreLink href="/products-solutions#pilot">{howPilotEnds}</MoreLink>
+      <MoreLink to="/products-solutions#pilot" label={howPilotEnds} />
     </Section>
     <Section {...sections.industries} rhythm={1}>
       <IndexRows
@@ -94,6 +84,8 @@ export const Page = () => (
         }))}
       />
     </Section>
-    <NextStep heading={startWithOne} actions={<ButtonTo look="primary" large link={next} />} />
+    <NextStep heading={startWithOne}>
+      <ButtonTo look="primary" large {...next} />
+    </NextStep>
   </>
 );

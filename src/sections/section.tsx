@@ -30,14 +30,14 @@ export function Bleed({ children, narrow, drawn = false, tall = false, caption }
   );
 }
 
-type NextStepProps = { heading: ReactNode; actions: ReactNode; id?: string };
+type NextStepProps = { heading: ReactNode; children: ReactNode; id?: string };
 
 /** The end of a page: one line and one or two buttons. */
-export const NextStep = ({ heading, actions, id }: NextStepProps) => (
+export const NextStep = ({ heading, children, id }: NextStepProps) => (
   <section id={id} className="section section-1">
     <div className="wrap next-step">
       <h2>{heading}</h2>
-      <div className="actions">{actions}</div>
+      <div className="actions">{children}</div>
     </div>
   </section>
 );

@@ -19,21 +19,8 @@ export const PlainTable = ({ look, ...props }: Props) => (
   <Table stacks className={look ? `stacking-table ${look}` : 'stacking-table'} {...props} />
 );
 
-type LedgerProps = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly { statement: ReactNode; cells: readonly ReactNode[] }[];
-};
-
 /** A table of large statements, for example of claims with their scope. */
-export const Ledger = ({ caption, columns, rows }: LedgerProps) => (
-  <PlainTable
-    caption={caption}
-    columns={columns}
-    rows={rows.map(({ statement, cells }) => ({ head: statement, cells }))}
-    look="ledger"
-  />
-);
+export const Ledger = (props: Omit<Props, 'look'>) => <PlainTable {...props} look="ledger" />;
 
 export const Gain = ({ children }: { children: ReactNode }) => (
   <span className="plus">{children}</span>

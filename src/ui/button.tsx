@@ -16,10 +16,10 @@ export function ButtonLink({ look, large, className, ...props }: ComponentProps<
   return <a {...props} className={buttonClass({ look, large }, className)} />;
 }
 
-/** A link from a content record. */
-export const ButtonTo = ({ link, ...look }: Look & { link: { label: string; to: string } }) => (
-  <ButtonLink {...look} href={link.to}>
-    {link.label}
+/** A button that leads to an address. Content has records with both. */
+export const ButtonTo = ({ label, to, look, large }: Look & { label: string; to: string }) => (
+  <ButtonLink look={look} large={large} href={to}>
+    {label}
   </ButtonLink>
 );
 

@@ -19,6 +19,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { CloseIcon } from './icons.tsx';
 import * as labels from './words.ts';
+import { useIsAwake } from './use-observable.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 
 const edges = {
@@ -104,16 +105,10 @@ export const useWhole = () => use(Whole);
 /** A part that a prerendered dialog lacks until its code is there. */
 export const WhenWhole = (props: ComponentProps<'div'>) => useWhole() && <div {...props} />;
 
-const neverChanges = () => () => {};
-
 /** What is in an open dialog. */
 function DialogContent({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const whole = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const whole = useIsAwake();
   useEffect(() => {
     const dialog = dialogAround(place.current);
     // It was empty when it opened.

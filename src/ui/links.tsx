@@ -18,9 +18,9 @@ export function ExternalLink({ children, className = 'link', ...props }: Compone
   );
 }
 
-export const MoreLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="more">
-    {children}
+export const MoreLink = ({ to, label }: { to: string; label: string }) => (
+  <a href={to} className="more">
+    {label}
     <ArrowIcon />
   </a>
 );

@@ -76,7 +76,7 @@ const sources = [{ label: 'RFC 9116', href: 'https://www.rfc-editor.org/rfc/rfc9
 const legend = tones.slice(1, 4).map((tone, index) => ({ term: word, text, tone, at: 30 * index }));
 const figure = identityBitsFigure();
 const scene = <LazyFigure figure={sceneStill(zonePlates, 'wide')} decorative />;
-const head = { heading, lede: text, actions: <buttons.ButtonTo link={link} /> };
+const head = { heading, lede: text, children: <buttons.ButtonTo {...link} /> };
 const table = {
   caption: heading,
   columns: [word, more],
@@ -148,7 +148,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
         </buttons.Button>,
       ])}
       <buttons.ButtonLink href="/docs">{more}</buttons.ButtonLink>
-      <buttons.ButtonTo link={link} look="primary" />
+      <buttons.ButtonTo {...link} look="primary" />
       <buttons.CopyText text={text}>{more}</buttons.CopyText>
       <buttons.CopyPart id="components-part">{more}</buttons.CopyPart>
       <CopyButton text={text}>{more}</CopyButton>
@@ -183,7 +183,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
         <Items of={[linked]} />
       </ul>
       <ExternalLink href="https://example.com">{more}</ExternalLink>
-      <MoreLink href="/docs">{more}</MoreLink>
+      <MoreLink to="/docs" label={more} />
       <SourceNotes numbers={[1]} />
     </>
   ),
@@ -279,7 +279,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
       <tables.PlainTable {...table} shown />
       <tables.Ledger
         {...table}
-        rows={[{ statement: word, cells: [<tables.Gain key="gain">{more}</tables.Gain>] }]}
+        rows={[{ head: word, cells: [<tables.Gain key="gain">{more}</tables.Gain>] }]}
       />
       <tables.SpecSheet
         {...table}
@@ -430,7 +430,7 @@ const wide = (
       {more}
     </LegalTool>
     <ProseLayout outline={[{ id: 'components-part', text: heading }]}>{text}</ProseLayout>
-    <NextStep heading={heading} actions={head.actions} />
+    <NextStep heading={heading}>{head.children}</NextStep>
     <NumberedSources sources={sources} />
     <Sources sources={sources} />
   </>

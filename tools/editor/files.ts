@@ -1,5 +1,5 @@
 /** The files that the editor reads and writes. Nothing is written over bytes that the one who saves has not seen. */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -19,8 +19,6 @@ export type Stamp = string | null;
 
 /** A write that was refused, because the file is not as it was when it was read. */
 export class ChangedMeanwhile extends Error {}
-
-const stampOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Where what was taken away is kept, from the project's folder. */
 const removed = '.build/editor/removed';
@@ -43,7 +41,7 @@ export function filesIn(root: string) {
     if (leadsOut(path, root, folder))
       throw new Error(`${file} is a link that leads out of the project: put the file itself there`);
     const bytes = readFileSync(path);
-    return { bytes, stamp: stampOf(bytes) };
+    return { bytes, stamp: hash('sha256', bytes) };
   }
 
   /** @throws ChangedMeanwhile if a file's bytes are not those of the stamp */

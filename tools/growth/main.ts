@@ -4,26 +4,14 @@
  * visitors load. `--json` prints the same as data.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 
 import { staticImports } from '../../generator/files/assets.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
-import { buildSources } from '../../generator/files/sources.ts';
 import { indexAddress } from '../../src/features/search/search-index.ts';
+import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
 import { syntheticArticle } from './synthetic-articles.ts';
 
 /** What a visitor loads, in Brotli bytes. */
@@ -69,20 +57,12 @@ function weigh(project: string): SiteWeights {
   };
 }
 
-const project = resolve(import.meta.dirname, '../..');
 const blog = 'src/content/blog';
 
-/** Copies the project to a temporary folder, which the caller removes, and adds articles up to `total`. */
-function scratchSite(total: number): string {
-  const folder = mkdtempSync(join(tmpdir(), `growth-${total}-`));
-  for (const name of buildSources.filter((source) => existsSync(join(project, source))))
-    cpSync(join(project, name), join(folder, name), { recursive: true });
-  // A folder of links, so that the build's cache stays in the copy.
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(project, 'node_modules'))) {
-    if (name.startsWith('.')) continue;
-    symlinkSync(join(project, 'node_modules', name), join(folder, 'node_modules', name));
-  }
+/** A copy of the project with articles up to `total`. */
+function scratchSite(total: number): ProjectCopy {
+  const copy = copyProject();
+  const { folder } = copy;
   const written = globSync('*.mdx', { cwd: join(folder, blog) })
     .toSorted()
     .map((name) => readFileSync(join(folder, blog, name), 'utf8'));
@@ -90,7 +70,7 @@ function scratchSite(total: number): string {
     const { name, source } = syntheticArticle(index, written);
     writeFileSync(join(folder, blog, name), source);
   }
-  return folder;
+  return copy;
 }
 
 /** Adds a word to one article. Its reading time is computed, because it may differ now. */
@@ -143,7 +123,7 @@ type Measured = SiteWeights &
   };
 
 function measure(articles: number): Measured {
-  const folder = scratchSite(articles);
+  const { folder, remove } = scratchSite(articles);
   try {
     const first = { articles, ...buildSite(folder), ...weigh(folder) };
     changeArticle(folder);
@@ -155,7 +135,7 @@ function measure(articles: number): Measured {
       changeStages: stages,
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

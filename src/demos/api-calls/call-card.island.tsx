@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 
 import { sampleNames } from '../../config/sample-names.ts';
@@ -17,7 +11,7 @@ import { codeTokens } from '../../ui/code-tokens.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { copy } from '../../ui/words.ts';
 import { Code } from '../../ui/surface/surface.tsx';
-import { useObservable } from '../../ui/use-observable.ts';
+import { useHash, useObservable } from '../../ui/use-observable.ts';
 import './call-card.css';
 import type { RunnerProps } from './runner.tsx';
 import './sample-languages.css';
@@ -85,21 +79,12 @@ type Props = {
   children?: ReactNode;
 };
 
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-};
-
 /**
  * A documented request; "Try it" loads the runner to edit and send it. Without Suspense, because React
  * hydrates a Suspense boundary later than its island, and a translator could change the text in between.
  */
 export default function CallCard({ id, body, isShared = false, children }: Props) {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  );
+  const hash = useHash();
   const [opened, setOpened] = useState<Opened | null>(null);
   const shared = isShared ? callOf(hash, (call) => exampleBodies[call]) : null;
   if (shared?.id === id && opened?.hash !== hash) setOpened({ hash, call: shared, focus: false });

@@ -58,7 +58,7 @@ export default function ExchangeSection() {
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
             {demonstrations.map(({ label, detail, to }) => (
               <li key={to}>
-                <MoreLink href={to}>{label}</MoreLink>
+                <MoreLink to={to} label={label} />
                 <p className="mt-2 text-ink-2">{detail}</p>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { fixedMessage } from '../../features/request/fixed-request.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { saveFile } from '../../lib/files/download.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonTo } from '../../ui/button.tsx';
 import { briefAddress } from './brief-address.ts';
 import type { Format, Seen } from './collection.ts';
 import { FileButton } from './file-button.tsx';
@@ -48,9 +48,11 @@ export function Actions({ seen, inventory, hasBrief }: Props) {
         </div>
         {hasBrief && (
           <p className="mt-4">
-            <ButtonLink look="primary" href={briefAddress(seen.counts, view.regimes)}>
-              {words.toBrief}
-            </ButtonLink>
+            <ButtonTo
+              look="primary"
+              to={briefAddress(seen.counts, view.regimes)}
+              label={words.toBrief}
+            />
           </p>
         )}
         <h3 className="mt-8">{words.compareTitle}</h3>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import * as labels from '../../config/words.ts';
 import { site } from '../../config/site.ts';
@@ -6,6 +6,7 @@ import { deleteStoredData, ownItems, saveStoredData } from '../../lib/storage/st
 import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { useObservable } from '../../ui/use-observable.ts';
 import * as words from './words.ts';
 
 type Step = 'idle' | 'asking' | 'canceled' | 'deleted';
@@ -13,21 +14,20 @@ type Step = 'idle' | 'asking' | 'canceled' | 'deleted';
 /** Other tabs and other parts of the page write too, so these events recount the items. */
 const recountEvents = ['storage', 'focus', 'pageshow', 'pointerup'] as const;
 
-const subscribe = (listener: () => void) => {
-  for (const event of recountEvents) addEventListener(event, listener);
-  return () => {
-    for (const event of recountEvents) removeEventListener(event, listener);
-  };
+const ownCount = {
+  subscribe: (listener: () => void) => {
+    for (const event of recountEvents) addEventListener(event, listener);
+    return () => {
+      for (const event of recountEvents) removeEventListener(event, listener);
+    };
+  },
+  read: () => ownItems().length,
 };
 
 /** Exports or deletes everything this site stores in this browser. Deletion asks once, on the page. */
 export default function LocalDataTools() {
   const [step, setStep] = useState<Step>('idle');
-  const count = useSyncExternalStore<number | null>(
-    subscribe,
-    () => ownItems().length,
-    () => null,
-  );
+  const count = useObservable<number | null>(ownCount, null);
   // With `aria-disabled` instead of `disabled`, a focused button keeps the focus.
   const nothing = count === 0;
 

@@ -78,9 +78,7 @@ export function RequestLinks({ requests, first, look, ...props }: LinksProps) {
   ));
 }
 
-type PairProps = { primary: FixedRequest; secondary: FixedRequest; path: string };
-
 /** The two actions of a hero or an ending that are both requests. */
-export const RequestPair = ({ primary, secondary, path }: PairProps) => (
-  <RequestLinks requests={[primary, secondary]} first="primary" large path={path} />
+export const RequestPair = ({ of, path }: { of: LinksProps['requests']; path: string }) => (
+  <RequestLinks requests={of} first="primary" large path={path} />
 );

@@ -89,7 +89,7 @@ export const Overview = () => (
     <Row code={<RoundTrip />}>
       <h2>{overview.heading}</h2>
       <Paragraphs of={overview.paragraphs} />
-      <MoreLink href={api.next.to}>{api.next.label}</MoreLink>
+      <MoreLink {...api.next} />
     </Row>
     <Row
       code={

@@ -39,7 +39,9 @@ export function Page({ list }: { list: BlogList }) {
   const { category, featured, rows } = list;
   return (
     <>
-      <HeroPlain heading={blog.heading} lede={blog.lede} actions={<SubscribeButton />} />
+      <HeroPlain heading={blog.heading} lede={blog.lede}>
+        <SubscribeButton />
+      </HeroPlain>
       {featured.length > 0 && (
         <EntryList id="featured" heading={blog.featuredHeading}>
           <Categories list={list} />

@@ -78,9 +78,7 @@ export const WhyNow = () => (
     }
   >
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
-      {isPublished(whyNow.more.to) && (
-        <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
-      )}
+      {isPublished(whyNow.more.to) && <MoreLink {...whyNow.more} />}
       <p className="text-ink-2">{fill(whyNow.point, { years: listOf(busiest) })}</p>
     </div>
   </Section>

@@ -121,25 +121,22 @@ export function Page({ path }: PageProps) {
       <HeroBelow
         heading={heading}
         lede={lede}
-        actions={
-          <>
-            <Opener />
-            <FileDownload href="/technical-specifications.pdf" large={false}>
-              {architectureWords.specifications}
-            </FileDownload>
-          </>
-        }
         scene={<Scene scene={scene} />}
         readout={architectureWords.readout}
-      />
+      >
+        <Opener />
+        <FileDownload href="/technical-specifications.pdf" large={false}>
+          {architectureWords.specifications}
+        </FileDownload>
+      </HeroBelow>
       <Section {...layers} bleed={<Layers />}>
         <p className="after">{accessLine}</p>
       </Section>
       <Section {...footprint} ground="raised">
         <FactList items={footprint.points} columns={2} />
         <p className="actions mt-8">
-          <MoreLink href={architectureWords.custody.to}>{architectureWords.custody.label}</MoreLink>
-          <MoreLink href={architectureWords.install.to}>{architectureWords.install.label}</MoreLink>
+          <MoreLink {...architectureWords.custody} />
+          <MoreLink {...architectureWords.install} />
         </p>
       </Section>
       <Section {...separation} beside rhythm={1} />
@@ -153,9 +150,7 @@ export function Page({ path }: PageProps) {
       <Section {...claims} ground="raised">
         <Ledger />
         <p className="actions mt-8">
-          <MoreLink href={architectureWords.evidence.to}>
-            {architectureWords.evidence.label}
-          </MoreLink>
+          <MoreLink {...architectureWords.evidence} />
           <RequestLink request={requests.evidence} path={path} />
         </p>
       </Section>
@@ -163,15 +158,10 @@ export function Page({ path }: PageProps) {
         <Columns items={review.points} />
       </Section>
       <Sources sources={sources} />
-      <NextStep
-        heading={architectureWords.ending}
-        actions={
-          <>
-            <Opener large />
-            <ButtonTo large link={next} />
-          </>
-        }
-      />
+      <NextStep heading={architectureWords.ending}>
+        <Opener large />
+        <ButtonTo large {...next} />
+      </NextStep>
     </>
   );
 }

@@ -157,19 +157,9 @@ const fragments = cut(wire);
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      heading={heading}
-      lede={lede}
-      actions={
-        <RequestPair
-          primary={requests.technicalDemo}
-          secondary={requests.engineeringTeam}
-          path={path}
-        />
-      }
-      scene={<RoutesScene />}
-      readout={<RoutesReadout />}
-    />
+    <HeroBelow heading={heading} lede={lede} scene={<RoutesScene />} readout={<RoutesReadout />}>
+      <RequestPair of={[requests.technicalDemo, requests.engineeringTeam]} path={path} />
+    </HeroBelow>
     <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
     </Section>
@@ -196,26 +186,20 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.qkd} beside>
       <Ledger
-        caption={qkdPositions.caption}
-        columns={qkdPositions.columns}
+        {...qkdPositions}
         rows={qkdPositions.rows.map(({ verdict, who, position }) => ({
-          statement: verdict,
+          head: verdict,
           cells: [who, position],
         }))}
       />
     </Section>
     <Sources sources={sources} />
-    <NextStep
-      heading={communicationsEnding}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
-            {requests.technicalDemo.uses[1].label}
-          </RequestLink>
-          <ButtonTo large link={next} />
-        </>
-      }
-    />
+    <NextStep heading={communicationsEnding}>
+      <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
+        {requests.technicalDemo.uses[1].label}
+      </RequestLink>
+      <ButtonTo large {...next} />
+    </NextStep>
   </>
 );
 

@@ -20,7 +20,7 @@ import { Gain, Ledger, Loss } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Scene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { ShareSheet } from '../../ui/surface/apps.tsx';
@@ -89,7 +89,7 @@ const Start = () => (
 
 const CardLink = ({ label, to }: { label: string; to: string }) => (
   <p>
-    <MoreLink href={to}>{label}</MoreLink>
+    <MoreLink to={to} label={label} />
   </p>
 );
 
@@ -155,20 +155,15 @@ export const Page = ({ path }: PageProps) => (
     <HeroBelow
       heading={heading}
       lede={lede}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
-          <ButtonLink large href="#protection-layers">
-            {dataProtectionWords.layers}
-          </ButtonLink>
-          <a className="link action-link" href={startDemo.to}>
-            {dataProtectionWords.demo}
-          </a>
-        </>
-      }
       scene={<Scene scene={scene} />}
       readout={dataProtectionWords.scene}
-    />
+    >
+      <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
+      <ButtonTo large to="#protection-layers" label={dataProtectionWords.layers} />
+      <a className="link action-link" href={startDemo.to}>
+        {dataProtectionWords.demo}
+      </a>
+    </HeroBelow>
     <Section {...sections.start}>
       <Start />
       <p className="mt-4 text-small text-ink-2">{whileSample(dataProtectionWords.samples)}</p>
@@ -176,9 +171,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections['zero-knowledge']} ground="raised" size="h2x">
       <FactList items={sections['zero-knowledge'].points} columns={2} />
       <p className="mt-8">
-        <MoreLink href={dataProtectionWords.custody.to}>
-          {dataProtectionWords.custody.label}
-        </MoreLink>
+        <MoreLink {...dataProtectionWords.custody} />
       </p>
     </Section>
     <Section {...sections.lifecycle} size="h2x">
@@ -189,10 +182,9 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections['in-use']}>
       <Ledger
-        caption={dataInUse.caption}
-        columns={dataInUse.columns}
+        {...dataInUse}
         rows={dataInUse.rows.map(({ technique, gain, loss }) => ({
-          statement: technique,
+          head: technique,
           cells: [<Gain key="gain">{gain}</Gain>, <Loss key="loss">{loss}</Loss>],
         }))}
       />
@@ -200,20 +192,13 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.integration} ground="raised" rhythm={1}>
       <FactList items={sections.integration.points} columns={2} />
       <p className="mt-8">
-        <MoreLink href={next.to}>{next.label}</MoreLink>
+        <MoreLink {...next} />
       </p>
     </Section>
     <Sources sources={sources} />
-    <NextStep
-      heading={dataProtectionWords.ending}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.trial} path={path} />
-          <ButtonLink large href="/contact#sales">
-            {dataProtectionWords.sales}
-          </ButtonLink>
-        </>
-      }
-    />
+    <NextStep heading={dataProtectionWords.ending}>
+      <RequestLink look="primary" large request={requests.trial} path={path} />
+      <ButtonTo large to="/contact#sales" label={dataProtectionWords.sales} />
+    </NextStep>
   </>
 );

@@ -24,7 +24,7 @@ import { Ledger, Loss } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Compose } from '../../ui/surface/apps.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
@@ -83,34 +83,21 @@ export const scene = polarizersFigure;
 export function Page({ path }: PageProps) {
   return (
     <>
-      <HeroBelow
-        heading={heading}
-        lede={lede}
-        actions={
-          <>
-            {hasDemo('policy') && (
-              <ButtonLink look="primary" large href="#policy">
-                {controlsWords.simulator}
-              </ButtonLink>
-            )}
-            <ButtonLink large href="#integrations">
-              {controlsWords.integrations}
-            </ButtonLink>
-          </>
-        }
-        {...sceneProps(scene)}
-        readout={controlsReadout}
-      />
+      <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={controlsReadout}>
+        {hasDemo('policy') && (
+          <ButtonTo look="primary" large to="#policy" label={controlsWords.simulator} />
+        )}
+        <ButtonTo large to="#integrations" label={controlsWords.integrations} />
+      </HeroBelow>
       <Section {...sections.example} ground="raised">
         <DeniedAttempt />
       </Section>
       <Demo name="policy" path={path} />
       <Section {...sections.controls} ground="raised">
         <Ledger
-          caption={accessControls.caption}
-          columns={accessControls.columns}
+          {...accessControls}
           rows={accessControls.rows.map(({ term, risk, how }) => ({
-            statement: term,
+            head: term,
             cells: [<Loss key="risk">{risk}</Loss>, how],
           }))}
         />
@@ -132,17 +119,14 @@ export function Page({ path }: PageProps) {
       <Section {...sections.integrations} ground="raised" rhythm={1}>
         <Columns items={connections} />
         <p className="actions mt-8">
-          <MoreLink href="/developers#integrations">{controlsWords.standards}</MoreLink>
-          <MoreLink href={next.to}>{next.label}</MoreLink>
+          <MoreLink to="/developers#integrations" label={controlsWords.standards} />
+          <MoreLink {...next} />
         </p>
       </Section>
       <Sources sources={sources} />
-      <NextStep
-        heading={controlsWords.ending}
-        actions={
-          <RequestPair primary={requests.accessDemo} secondary={requests.accessTrial} path={path} />
-        }
-      />
+      <NextStep heading={controlsWords.ending}>
+        <RequestPair of={[requests.accessDemo, requests.accessTrial]} path={path} />
+      </NextStep>
     </>
   );
 }

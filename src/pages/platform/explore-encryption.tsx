@@ -30,7 +30,7 @@ import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Gain, Ledger, Loss, PlainTable } from '../../sections/tables.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText, Paragraphs } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
@@ -137,24 +137,10 @@ export const scene = lweScene;
 export function Page({ path }: PageProps) {
   return (
     <>
-      <HeroBelow
-        heading={heading}
-        lede={lede}
-        actions={
-          <>
-            {hasDemo('lab') && (
-              <ButtonLink look="primary" large href="#lab">
-                {encryptionWords.lab}
-              </ButtonLink>
-            )}
-            <ButtonLink large href="#how-it-works">
-              {encryptionWords.steps}
-            </ButtonLink>
-          </>
-        }
-        {...sceneProps(scene)}
-        readout={encryptionReadout}
-      />
+      <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={encryptionReadout}>
+        {hasDemo('lab') && <ButtonTo look="primary" large to="#lab" label={encryptionWords.lab} />}
+        <ButtonTo large to="#how-it-works" label={encryptionWords.steps} />
+      </HeroBelow>
       <Demo name="lab" path={path} />
       <HowItWorks />
       <Section {...sections.comparison} size="h2x" ground="raised">
@@ -162,16 +148,15 @@ export function Page({ path }: PageProps) {
         <p className="after">{estimates}</p>
         {hasDemo('inventory') && (
           <p className="mt-6">
-            <MoreLink href={demoAddresses.inventory}>{encryptionWords.inventory}</MoreLink>
+            <MoreLink to={demoAddresses.inventory} label={encryptionWords.inventory} />
           </p>
         )}
       </Section>
       <Section {...sections.benefits} fold>
         <Ledger
-          caption={encryptionBenefits.caption}
-          columns={encryptionBenefits.columns}
+          {...encryptionBenefits}
           rows={encryptionBenefits.rows.map(({ term, text, limit }) => ({
-            statement: term,
+            head: term,
             cells: [
               <Gain key="gain">
                 <InlineText>{text}</InlineText>
@@ -206,20 +191,13 @@ export function Page({ path }: PageProps) {
           />
         </div>
         <p className="mt-8">
-          <MoreLink href={next.to}>{next.label}</MoreLink>
+          <MoreLink {...next} />
         </p>
       </Section>
       <Sources sources={sources} />
-      <NextStep
-        heading={encryptionWords.ending}
-        actions={
-          <RequestPair
-            primary={requests.encryptionDemo}
-            secondary={requests.encryptionTrial}
-            path={path}
-          />
-        }
-      />
+      <NextStep heading={encryptionWords.ending}>
+        <RequestPair of={[requests.encryptionDemo, requests.encryptionTrial]} path={path} />
+      </NextStep>
     </>
   );
 }

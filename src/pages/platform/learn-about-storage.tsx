@@ -23,7 +23,7 @@ import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
@@ -97,22 +97,10 @@ export const scene = shareCurvesFigure;
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBelow
-      heading={heading}
-      lede={lede}
-      actions={
-        <>
-          <ButtonLink look="primary" large href="#restore">
-            {storageWords.restore}
-          </ButtonLink>
-          <ButtonLink large href="#options">
-            {storageWords.layouts}
-          </ButtonLink>
-        </>
-      }
-      {...sceneProps(scene)}
-      readout={storageReadout}
-    />
+    <HeroBelow heading={heading} lede={lede} {...sceneProps(scene)} readout={storageReadout}>
+      <ButtonTo look="primary" large to="#restore" label={storageWords.restore} />
+      <ButtonTo large to="#options" label={storageWords.layouts} />
+    </HeroBelow>
     <Section {...sections.restore} size="h2x">
       <Openings />
       <p className="after">{sections.restore.paragraphs}</p>
@@ -133,11 +121,8 @@ export const Page = ({ path }: PageProps) => (
       <IndexRows items={storageWays} />
     </Section>
     <Sources sources={sources} />
-    <NextStep
-      heading={storageWords.ending}
-      actions={
-        <RequestPair primary={requests.storageDemo} secondary={requests.storageTrial} path={path} />
-      }
-    />
+    <NextStep heading={storageWords.ending}>
+      <RequestPair of={[requests.storageDemo, requests.storageTrial]} path={path} />
+    </NextStep>
   </>
 );

@@ -27,7 +27,7 @@ import { DotTable, Gain, Ledger, Loss } from '../../sections/tables.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Scene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Log, Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
@@ -124,7 +124,7 @@ const Audiences = () => (
             </li>
           ))}
         </ol>
-        <MoreLink href={more.to}>{more.label}</MoreLink>
+        <MoreLink {...more} />
       </li>
     ))}
   </ul>
@@ -145,19 +145,14 @@ export function Page({ path }: PageProps) {
       <HeroBelow
         heading={zeroTrust.heading}
         lede={zeroTrust.lede}
-        actions={
-          <>
-            <FormOpener look="primary" large request={architectureReview} presets={presets}>
-              {zeroTrustWords.review}
-            </FormOpener>
-            <ButtonLink large href="#principles">
-              {zeroTrustWords.principles}
-            </ButtonLink>
-          </>
-        }
         scene={<Scene scene={scene} overlay={barrierOverlay} />}
         readout={zeroTrustWords.scene}
-      />
+      >
+        <FormOpener look="primary" large request={architectureReview} presets={presets}>
+          {zeroTrustWords.review}
+        </FormOpener>
+        <ButtonTo large to="#principles" label={zeroTrustWords.principles} />
+      </HeroBelow>
       <Section {...sections.session} ground="deep" bleed={<Session />} />
       <Section {...sections.principles} size="h2x">
         <Principles />
@@ -193,7 +188,7 @@ export function Page({ path }: PageProps) {
           caption={caption}
           columns={columns}
           rows={rows.map(({ term, gain, stays }) => ({
-            statement: term,
+            head: term,
             cells: [<Gain key="gain">{gain}</Gain>, <Loss key="stays">{stays}</Loss>],
           }))}
         />
@@ -202,20 +197,13 @@ export function Page({ path }: PageProps) {
         <Audiences />
       </Section>
       <Section {...sections['post-quantum']} beside rhythm={1}>
-        <MoreLink href={zeroTrust.next.to}>{zeroTrust.next.label}</MoreLink>
+        <MoreLink {...zeroTrust.next} />
       </Section>
       <Sources sources={zeroTrust.sources} />
-      <NextStep
-        heading={zeroTrustWords.ending}
-        actions={
-          <>
-            <RequestLink look="primary" large request={requests.demo} path={path} />
-            <ButtonLink large href="/contact#sales">
-              {zeroTrustWords.sales}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextStep heading={zeroTrustWords.ending}>
+        <RequestLink look="primary" large request={requests.demo} path={path} />
+        <ButtonTo large to="/contact#sales" label={zeroTrustWords.sales} />
+      </NextStep>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { Fold } from '../../sections/fold.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { Section } from '../../sections/section.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import './price-scale.css';
 
@@ -57,17 +57,14 @@ export const Buying = ({ path }: { path: string }) => (
         ))}
       </svg>
       <div className="actions mt-9 gap-x-8">
-        <ButtonLink look="primary" large href="/contact#sales">
-          {getQuote}
-        </ButtonLink>
+        <ButtonTo look="primary" large to="/contact#sales" label={getQuote} />
         <p className="max-w-[40rem] text-ink-2">{quoteText}</p>
       </div>
     </Section>
     <Section {...sections.pilot} ground="raised" size="h2x">
       <Fold of={pilotTable.caption}>
         <PlainTable
-          caption={pilotTable.caption}
-          columns={pilotTable.columns}
+          {...pilotTable}
           rows={pilot.stages.map(({ weeks, stage, cost, youBring, weBring, doneWhen }) => ({
             head: (
               <>

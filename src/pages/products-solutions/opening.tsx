@@ -24,7 +24,7 @@ import {
 import { modeRowFigure } from '../../figures/pages/waves.ts';
 import { HeroIndex } from '../../sections/hero/heroes.tsx';
 import { Status } from '../../sections/status.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { earlyAccess, sampleAddress } from '../../content/pages/products-solutions/words.ts';
@@ -156,16 +156,6 @@ export const Opening = () => (
   <HeroIndex
     heading={productsSolutions.heading}
     lede={productsSolutions.lede}
-    actions={
-      <>
-        <ButtonLink look="primary" large href="#demo">
-          {requestDemo}
-        </ButtonLink>
-        <ButtonLink large href="#pricing">
-          {howPricingWorks}
-        </ButtonLink>
-      </>
-    }
     groups={groups.map(({ rows, ...group }) => ({
       ...group,
       items: rows.map((row, index) => ({
@@ -181,5 +171,8 @@ export const Opening = () => (
         <span>{text}</span>
       </p>
     ))}
-  />
+  >
+    <ButtonTo look="primary" large to="#demo" label={requestDemo} />
+    <ButtonTo large to="#pricing" label={howPricingWorks} />
+  </HeroIndex>
 );

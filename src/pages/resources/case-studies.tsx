@@ -88,7 +88,9 @@ export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     {cases.length > 0 ? <Cases path={path} /> : <Section id={list} heading={noCases} rhythm={1} />}
-    <NextStep heading={caseWords.ending} actions={<ButtonTo look="primary" large link={next} />} />
+    <NextStep heading={caseWords.ending}>
+      <ButtonTo look="primary" large {...next} />
+    </NextStep>
   </>
 );
 

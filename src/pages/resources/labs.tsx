@@ -40,7 +40,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps, StarScene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink, CopyPart } from '../../ui/button.tsx';
+import { ButtonTo, CopyPart } from '../../ui/button.tsx';
 
 export { head } from '../../content/pages/resources/labs.ts';
 import '../../sections/entry.css';
@@ -116,26 +116,19 @@ export const Page = ({ path }: PageProps) => (
         half
         heading={labs.heading}
         lede={labs.lede}
-        actions={
-          <>
-            <ButtonLink look="primary" large href={`#${list}`}>
-              {labsWords.projects}
-            </ButtonLink>
-            <ButtonLink large href={`#${sections.publications.id}`}>
-              {labsWords.publications}
-            </ButtonLink>
-          </>
-        }
         {...sceneProps(scene)}
         legend={statuses.map((status) => statusWords[status])}
-      />
+      >
+        <ButtonTo look="primary" large to={`#${list}`} label={labsWords.projects} />
+        <ButtonTo large to={`#${sections.publications.id}`} label={labsWords.publications} />
+      </HeroBelow>
     </div>
     <Section {...sections.areas}>
       <Ledger
         caption={sections.areas.heading}
         columns={labsWords.areaHeads}
         rows={areas.map(({ title, description, details }) => ({
-          statement: title,
+          head: title,
           cells: [description, details],
         }))}
       />
@@ -184,20 +177,10 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     {isPublished('/blog') && (
-      <NextStep
-        id={sections.community.id}
-        heading={sections.community.heading}
-        actions={
-          <>
-            <ButtonLink look="primary" large href={blogListPath('research')}>
-              {labs.next.label}
-            </ButtonLink>
-            <ButtonLink large href="/rss.xml">
-              {labsWords.feed}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextStep id={sections.community.id} heading={sections.community.heading}>
+        <ButtonTo look="primary" large to={blogListPath('research')} label={labs.next.label} />
+        <ButtonTo large to="/rss.xml" label={labsWords.feed} />
+      </NextStep>
     )}
     <Sources sources={labs.sources} />
   </>

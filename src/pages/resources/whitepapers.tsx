@@ -152,7 +152,9 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.reading} ground="raised">
       <Columns items={sections.reading.points} />
     </Section>
-    <NextStep heading={paperWords.ending} actions={<ButtonTo look="primary" large link={next} />} />
+    <NextStep heading={paperWords.ending}>
+      <ButtonTo look="primary" large {...next} />
+    </NextStep>
   </>
 );
 

@@ -27,7 +27,7 @@ import { Section } from '../../sections/section.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { whoRunsWhat } from '../../sections/words.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 
 const groups = (['customer', 'us'] as const).map((holder) => ({
@@ -50,22 +50,10 @@ const groups = (['customer', 'us'] as const).map((holder) => ({
 export const scene = () => acts.map(({ opens }) => signatureFigure(opens, opens ? 'ok' : 'data'));
 
 const Opening = () => (
-  <HeroIndex
-    heading={opening.heading}
-    lede={opening.lede}
-    actions={
-      <>
-        <ButtonLink look="primary" large href="#evidence">
-          {opening.evidence}
-        </ButtonLink>
-        <ButtonLink large href="#disclosure">
-          {opening.report}
-        </ButtonLink>
-      </>
-    }
-    groups={groups}
-    readout={opening.drawn}
-  />
+  <HeroIndex heading={opening.heading} lede={opening.lede} groups={groups} readout={opening.drawn}>
+    <ButtonTo look="primary" large to="#evidence" label={opening.evidence} />
+    <ButtonTo large to="#disclosure" label={opening.report} />
+  </HeroIndex>
 );
 
 /** Documents are in English, which their links say in another language. */

@@ -56,14 +56,15 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       first={
         <>
-          <ButtonTo look="primary" large link={runCall} />
+          <ButtonTo look="primary" large {...runCall} />
           {publicAnswers.map((link) => (
-            <ButtonTo key={link.to} large link={link} />
+            <ButtonTo key={link.to} large {...link} />
           ))}
         </>
       }
-      actions={<RequestLinks look="quiet" requests={startActions} path={path} />}
-    />
+    >
+      <RequestLinks look="quiet" requests={startActions} path={path} />
+    </HeroShort>
     <FirstCall />
     <Section {...sections.sizes} rhythm={1}>
       <PlainTable
@@ -113,21 +114,16 @@ export const Page = ({ path }: PageProps) => (
         }))}
       />
     </Section>
-    <NextStep
-      heading={hubWords.ending}
-      actions={
-        <>
-          <RequestLinks
-            first="primary"
-            look="quiet"
-            large
-            requests={[requests.getStartedFree, requests.viewExamples]}
-            path={path}
-          />
-          <ButtonTo large link={next} />
-        </>
-      }
-    />
+    <NextStep heading={hubWords.ending}>
+      <RequestLinks
+        first="primary"
+        look="quiet"
+        large
+        requests={[requests.getStartedFree, requests.viewExamples]}
+        path={path}
+      />
+      <ButtonTo large {...next} />
+    </NextStep>
     <Sources sources={sources} />
   </>
 );

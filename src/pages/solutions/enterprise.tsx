@@ -57,14 +57,15 @@ const Inventory = ({ action }: { action: ReactNode }) => (
     <HeroCounted
       heading={enterprise.heading}
       lede={enterprise.lede}
-      actions={action}
       {...sceneProps(scene)}
       legend={[
         { ...inventoryLegend.first, tone: 'signal', at: 0 },
         { ...inventoryLegend.others, at: laterAt(inventory) },
       ]}
       readout={inventoryLegend.readout}
-    />
+    >
+      {action}
+    </HeroCounted>
     <Section {...sections.order}>
       <PlainTable
         caption={sections.order.heading}
@@ -76,12 +77,12 @@ const Inventory = ({ action }: { action: ReactNode }) => (
       />
       {hasDemo('brief') && (
         <p className="mt-8">
-          <MoreLink href={demoAddresses.brief}>{enterpriseWords.brief}</MoreLink>
+          <MoreLink to={demoAddresses.brief} label={enterpriseWords.brief} />
         </p>
       )}
       {hasDemo('inventory') && (
         <p className="mt-3">
-          <MoreLink href={demoAddresses.inventory}>{enterpriseWords.inventory}</MoreLink>
+          <MoreLink to={demoAddresses.inventory} label={enterpriseWords.inventory} />
         </p>
       )}
     </Section>
@@ -199,15 +200,10 @@ export const Page = ({ path }: PageProps) => (
     <Migration />
     <Procurement path={path} />
     <Sources sources={enterprise.sources} />
-    <NextStep
-      heading={enterpriseWords.ending}
-      actions={
-        <>
-          {opener}
-          <RequestLink large request={requests.pilot} path={path} />
-          <ButtonTo large link={enterprise.next} />
-        </>
-      }
-    />
+    <NextStep heading={enterpriseWords.ending}>
+      {opener}
+      <RequestLink large request={requests.pilot} path={path} />
+      <ButtonTo large {...enterprise.next} />
+    </NextStep>
   </>
 );

@@ -45,7 +45,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { NumberedSources, SourceNotes } from '../../sections/sources.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Key, ToScaleRows } from '../../sections/to-scale-rows.tsx';
-import { ButtonLink, ButtonTo } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
 
@@ -69,21 +69,14 @@ const Opening = ({ path }: { path: string }) => (
     <HeroBelow
       heading={itLeaders.heading}
       lede={itLeaders.lede}
-      actions={
-        <>
-          <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          {hasDemo('brief') && (
-            <ButtonLink large href="#brief">
-              {itLeadersWords.brief}
-            </ButtonLink>
-          )}
-        </>
-      }
       ask={<SecretClock days={deadlineDays} />}
       {...sceneProps(scene)}
       legend={oddsLegend}
       readout={oddsReadout}
-    />
+    >
+      <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
+      {hasDemo('brief') && <ButtonTo large to="#brief" label={itLeadersWords.brief} />}
+    </HeroBelow>
     <Section {...when}>
       <DotTable
         caption={when.heading}
@@ -223,18 +216,9 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Assurance path={path} />
     <NumberedSources sources={itLeaders.sources} />
-    <NextStep
-      heading={itLeadersWords.ending}
-      actions={
-        <>
-          <RequestPair
-            primary={requests.executiveBriefing}
-            secondary={requests.pilot}
-            path={path}
-          />
-          <ButtonTo large link={itLeaders.next} />
-        </>
-      }
-    />
+    <NextStep heading={itLeadersWords.ending}>
+      <RequestPair of={[requests.executiveBriefing, requests.pilot]} path={path} />
+      <ButtonTo large {...itLeaders.next} />
+    </NextStep>
   </>
 );

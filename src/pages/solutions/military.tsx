@@ -72,7 +72,6 @@ const Opening = ({ action }: { action: ReactNode }) => (
   <HeroCounted
     heading={military.heading}
     lede={military.lede}
-    actions={action}
     ask={<SecretClock days={sceneDays.ends} />}
     {...sceneProps(scene)}
     axis={years.map((year) => ({ at: at(year), label: String(year) }))}
@@ -87,7 +86,9 @@ const Opening = ({ action }: { action: ReactNode }) => (
     readout={
       <span>{fill(daysLeftWords, { days: daysLeft, date: longDate(regimesCheckedOn) })}</span>
     }
-  />
+  >
+    {action}
+  </HeroCounted>
 );
 
 const BriefingButton = ({ path, children }: { path: string; children?: ReactNode }) => (
@@ -167,7 +168,7 @@ const Field = () => (
         caption={architecture.heading}
         columns={lossHeads}
         rows={losses.map(({ lost, kept, gone }) => ({
-          statement: lost,
+          head: lost,
           cells: [<Gain key="kept">{kept}</Gain>, <Loss key="gone">{gone}</Loss>],
         }))}
       />
@@ -229,6 +230,8 @@ export const Page = ({ path }: PageProps) => (
     />
     <Briefing path={path} />
     <Sources sources={military.sources} />
-    <NextStep heading={militaryWords.ending} actions={<ButtonTo large link={military.next} />} />
+    <NextStep heading={militaryWords.ending}>
+      <ButtonTo large {...military.next} />
+    </NextStep>
   </>
 );

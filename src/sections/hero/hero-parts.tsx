@@ -11,7 +11,8 @@ const maxLargeHeading = 40;
 export type Head = {
   heading: ReactNode;
   lede: ReactNode;
-  actions?: ReactNode;
+  /** Its buttons. */
+  children?: ReactNode;
   /** The page's own first action, under the headline. */
   first?: ReactNode;
   /** What the page asks the visitor, after the buttons. */
@@ -19,7 +20,7 @@ export type Head = {
 };
 
 /** A headline above a scene, with the lede and the buttons beside it. */
-export const HeroHead = ({ heading, lede, actions, first, ask }: Head) => (
+export const HeroHead = ({ heading, lede, children, first, ask }: Head) => (
   <div className="wrap hero-head hero-split">
     <div>
       <h1
@@ -33,7 +34,7 @@ export const HeroHead = ({ heading, lede, actions, first, ask }: Head) => (
     </div>
     <div>
       <p className="lede">{lede}</p>
-      <HeroActions>{actions}</HeroActions>
+      <HeroActions>{children}</HeroActions>
       {ask}
     </div>
   </div>

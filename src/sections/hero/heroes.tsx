@@ -16,20 +16,20 @@ type Item = {
 type HeroIndexProps = Notes & {
   heading: ReactNode;
   lede: ReactNode;
-  actions: ReactNode;
+  children: ReactNode;
   /** One or two lists, the longer first. In wide windows they are side by side and equally high. */
   groups: readonly { id: string; title: string; items: readonly Item[] }[];
 };
 
 /** Pattern D: a headline above an index, whose rows are links with a status and a curve. */
-export const HeroIndex = ({ heading, lede, actions, groups, ...notes }: HeroIndexProps) => (
+export const HeroIndex = ({ heading, lede, children, groups, ...notes }: HeroIndexProps) => (
   <>
     <section className="hero">
       <div className="wrap hero-head hero-split">
         <h1>{heading}</h1>
         <div>
           <p className="lede">{lede}</p>
-          <HeroActions>{actions}</HeroActions>
+          <HeroActions>{children}</HeroActions>
         </div>
       </div>
       <div className="hero-index">
@@ -84,11 +84,13 @@ type HeroBelowProps = Head &
 
 /** Pattern B: text in two columns above a scene from edge to edge, best for an interactive one. */
 export const HeroBelow = (props: HeroBelowProps) => {
-  const { heading, lede, actions, ask, scene, sceneNarrow, half = false, ...notes } = props;
+  const { heading, lede, children, ask, scene, sceneNarrow, half = false, ...notes } = props;
   return (
     <>
       <section className={`hero hero-below${half ? ' hero-half' : ''}`}>
-        <HeroHead heading={heading} lede={lede} actions={actions} ask={ask} />
+        <HeroHead heading={heading} lede={lede} ask={ask}>
+          {children}
+        </HeroHead>
         <HeroScene scene={scene} sceneNarrow={sceneNarrow} />
         <HeroNotes {...notes} />
       </section>
@@ -104,7 +106,7 @@ type HeroBesideProps = Omit<Head, 'first'> & {
 };
 
 /** Pattern A: text beside a scene that reaches three edges of the window. Only the home page has it. */
-export const HeroBeside = ({ heading, lede, actions, ask, scene, control }: HeroBesideProps) => (
+export const HeroBeside = ({ heading, lede, children, ask, scene, control }: HeroBesideProps) => (
   <>
     <section className="hero hero-beside">
       <HeroScene scene={scene} />
@@ -114,7 +116,7 @@ export const HeroBeside = ({ heading, lede, actions, ask, scene, control }: Hero
           {lede}
         </p>
         <div {...data({ 'keep-clear': '' })} className="actions">
-          {actions}
+          {children}
         </div>
         {ask}
       </div>
@@ -137,11 +139,13 @@ type HeroCountedProps = Head &
  * stands above them in wide windows, where the scene can end below the window.
  */
 export const HeroCounted = (props: HeroCountedProps) => {
-  const { heading, lede, actions, ask, scene, sceneNarrow, axis, legend, readout } = props;
+  const { heading, lede, children, ask, scene, sceneNarrow, axis, legend, readout } = props;
   return (
     <>
       <section className="hero hero-counted">
-        <HeroHead heading={heading} lede={lede} actions={actions} ask={ask} />
+        <HeroHead heading={heading} lede={lede} ask={ask}>
+          {children}
+        </HeroHead>
         <HeroNotes readout={readout} />
         <HeroNotes legend={legend} />
         <div className="hero-data">
@@ -159,18 +163,18 @@ type HeroPlainProps = {
   lede?: ReactNode;
   /** Date, author and reading time. */
   meta?: ReactNode;
-  actions?: ReactNode;
+  children?: ReactNode;
 };
 
 /** Pattern E for articles, papers and legal texts: a title and the content right after it. */
-export const HeroPlain = ({ heading, lede, meta, actions }: HeroPlainProps) => (
+export const HeroPlain = ({ heading, lede, meta, children }: HeroPlainProps) => (
   <>
     <header className="hero hero-plain">
       <div className="wrap hero-head">
         {meta && <div className="hero-meta">{meta}</div>}
         <h1>{heading}</h1>
         {lede && <p className="lede">{lede}</p>}
-        <HeroActions>{actions}</HeroActions>
+        <HeroActions>{children}</HeroActions>
       </div>
     </header>
     <HeroEnd />

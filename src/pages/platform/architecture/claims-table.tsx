@@ -16,7 +16,7 @@ export const ClaimsTable = ({ caption, rows }: Props) => (
     caption={caption}
     columns={claimHeads}
     rows={rows.map(({ claim, text = claims[claim].scope }) => ({
-      statement: <InlineText>{marked[claim]}</InlineText>,
+      head: <InlineText>{marked[claim]}</InlineText>,
       cells: [text, <Badge key="kind">{statusOf(claim)}</Badge>],
     }))}
   />

@@ -54,7 +54,7 @@ function step(id: keyof typeof dataStates, figure: ReactNode) {
         <div>
           <h3>{heading}</h3>
           <p className="mt-3 mb-6 max-w-[34rem] text-ink-2">{answer}</p>
-          <MoreLink href={more.to}>{more.label}</MoreLink>
+          <MoreLink {...more} />
         </div>
         <div className="min-w-0">{figure}</div>
       </div>

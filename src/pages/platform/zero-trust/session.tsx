@@ -73,7 +73,7 @@ function Decision() {
       </div>
       {isPublished(session.try.to) && (
         <p>
-          <MoreLink href={session.try.to}>{session.try.label}</MoreLink>
+          <MoreLink {...session.try} />
         </p>
       )}
     </>
