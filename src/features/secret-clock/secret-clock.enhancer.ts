@@ -45,7 +45,8 @@ export function enhance(form: HTMLElement): void {
     /** A line, and beside it its label where there is room. */
     const mark = (month: number, text: string) => {
       const x = at(month);
-      drawing.append(svg('line', { x1: x, x2: x, y2: height }));
+      // Under all labels.
+      dots.after(svg('line', { x1: x, x2: x, y2: height }));
       const room = (text.length + 1) * letter;
       const start = x + room > width ? x - room : x;
       if (taken.some(([from, to]) => start < to && from < start + room)) return;
