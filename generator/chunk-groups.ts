@@ -88,6 +88,9 @@ const requests = {
   ),
 };
 
+/** Apart from requests, which need it for the name of a campaign. */
+const carried = { name: 'carry-fields', priority: 1, test: sources('lib/dom/carry-fields') };
+
 /** Facts that hints and demonstrations share. */
 const facts = {
   name: 'facts',
@@ -110,4 +113,4 @@ const parts = {
 };
 
 /** How the browser's code is cut into files. A control needs few of them: old servers send six side by side. */
-export const chunkGroups = [boot, shell, text, site, forms, requests, mesh, facts, parts];
+export const chunkGroups = [boot, shell, text, site, carried, forms, requests, mesh, facts, parts];

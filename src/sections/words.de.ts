@@ -1,9 +1,12 @@
-/* From src/sections/words.ts, as of a99012c2; the same in both: Details, Shell, Text. */
+/* From src/sections/words.ts, as of 4744aa8b; the same in both: Details, Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
 export const readArticle = 'Artikel lesen';
 export const readMore = 'Weiterlesen';
+export const turnLight = 'Drehen Sie das Licht';
+export const passingLight =
+  'Bei {angle}° lässt ein Filter bei {angle}° alles Licht durch und einer bei {across}° keines.';
 export const backToBlog = 'Zurück zum Blog';
 
 export const download = 'Herunterladen';

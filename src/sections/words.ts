@@ -4,6 +4,10 @@ export const storedItems = 'Stored items';
 
 export const readArticle = 'Read Article';
 export const readMore = 'Read More';
+/** Of a figure: light that the visitor turns in front of filters at all angles. */
+export const turnLight = 'Turn the light';
+export const passingLight =
+  'At {angle}°, a filter at {angle}° lets all of the light through, and one at {across}° none.';
 export const backToBlog = 'Back to Blog';
 
 export const download = 'Download';

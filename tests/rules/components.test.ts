@@ -28,6 +28,7 @@ const seenElsewhere = new Set([
   'Table',
   'Toaster',
   'TopicReader',
+  'TurnedLight',
   'WhenWhole',
 ]);
 

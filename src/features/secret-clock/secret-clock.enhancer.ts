@@ -1,5 +1,6 @@
-import { writeAddress } from '../../lib/dom/address.ts';
+import { untilField, writeAddress } from '../../lib/dom/address.ts';
 import { dataOf } from '../../lib/dom/attributes.ts';
+import { carryFields } from '../../lib/dom/carry-fields.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { datesBefore, noDateBefore, yourData } from '../words.ts';
 import { axisOf } from './axis.ts';
@@ -44,7 +45,8 @@ export function enhance(form: HTMLElement): void {
     /** A line, and beside it its label where there is room. */
     const mark = (month: number, text: string) => {
       const x = at(month);
-      drawing.append(svg('line', { x1: x, x2: x, y2: height }));
+      // Under all labels.
+      dots.after(svg('line', { x1: x, x2: x, y2: height }));
       const room = (text.length + 1) * letter;
       const start = x + room > width ? x - room : x;
       if (taken.some(([from, to]) => start < to && from < start + room)) return;
@@ -72,12 +74,13 @@ export function enhance(form: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const url = new URL(location.href);
-    url.searchParams.set(input.name, input.value);
+    url.searchParams.set(untilField, input.value);
     writeAddress(url, 'same');
     show();
     drawing.scrollIntoView({ block: 'nearest' });
   });
-  const asked = new URL(location.href).searchParams.get(input.name);
+  carryFields(() => [untilField]);
+  const asked = new URL(location.href).searchParams.get(untilField);
   if (asked === null) return;
   input.value = asked;
   if (form.checkValidity()) show();

@@ -1,9 +1,7 @@
+import { untilField } from '../../lib/dom/address.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { Button } from '../../ui/button.tsx';
 import { compareDates, secretUntil } from '../words.ts';
-
-/** The field of a year in the page’s address. */
-export const untilField = 'until';
 
 const yearOf = (day = '') => Number(day.slice(0, 4));
 

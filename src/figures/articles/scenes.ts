@@ -86,13 +86,16 @@ export function logisticScene(layout: Layout): Figure {
   };
 }
 
-/** Malus's law: dots are as large as the chance to pass an analyzer that turns from left to right. */
-export function malusScene(layout: Layout): Figure {
+/**
+ * Malus's law: dots are as large as the chance to pass an analyzer that turns from left to right.
+ * @param light the direction in which the light swings, in degrees
+ */
+export function malusScene(layout: Layout, light = 0): Figure {
   const { width, height } = boxes[layout];
   const pitch = layout === 'wide' ? 9.6 : 7.5;
   const tones: readonly Tone[] = ['signal', 'data', 'series'];
   const marks = Array.from({ length: Math.floor(width / pitch) }, (_, column): Mark => {
-    const chance = passingChance((180 * column * pitch) / width);
+    const chance = passingChance((180 * column * pitch) / width - light);
     const drawing = pen();
     const x = (column + 0.5) * pitch;
     dotRow(drawing, [x, pitch / 2], [x, Math.floor(height / pitch - 0.5) * pitch - pitch / 2]);

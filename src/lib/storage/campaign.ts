@@ -1,6 +1,6 @@
-import { base } from '../../config/base.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { writeAddress } from '../dom/address.ts';
+import { carryFields } from '../dom/carry-fields.ts';
 import { optionalStorageAllowed } from './consent.ts';
 import { onRemoved } from './remove-stored.ts';
 import { storedText } from './stored-text.ts';
@@ -46,38 +46,13 @@ export function keepCampaign(): void {
   }
 }
 
-/** Whether following a link stays on this site, on a page that names no campaign of its own. */
-const leadsOn = (link: HTMLAnchorElement): boolean =>
-  link.origin === location.origin &&
-  link.pathname.startsWith(`${base}/`) &&
-  !link.hasAttribute('download') &&
-  campaignIn(link.search).length === 0;
-
-/** Until the visitor answers the cookie banner, nothing is stored, and the links they follow carry the campaign on. */
-function carry({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || !leadsOn(link) || optionalStorageAllowed() || !mayName()) return;
-  const from = new URLSearchParams(location.search);
-  const { href } = link;
-  const address = new URL(href);
-  for (const name of parameters) {
-    const value = from.get(name);
-    if (value) address.searchParams.set(name, value);
-  }
-  link.href = address.href;
-  // The browser has followed it by then.
-  setTimeout(() => {
-    link.href = href;
-  });
-}
-
 /** Follows the campaign that the address of this page names. */
 export function followCampaign(): void {
   keepCampaign();
   // After OK in the cookie banner, whose listener comes first.
   document.addEventListener('click', () => setTimeout(keepCampaign));
-  for (const type of ['click', 'auxclick'])
-    document.addEventListener(type, carry, { capture: true });
+  // Until the visitor answers the cookie banner, nothing is stored, and the links they follow carry it on.
+  carryFields(() => (optionalStorageAllowed() || !mayName() ? [] : parameters));
   // Deny all, or everything is deleted.
   onRemoved((matches) => {
     if (matches(cameFrom.key)) dropCampaign();

@@ -165,16 +165,11 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.collaboration} ground="raised">
       <Columns
-        items={collaborations.map(({ term, text, gives }) => ({
-          term,
-          text: `${text} ${gives}`,
-          surface: (
-            <div className="mt-auto pt-6">
-              <RequestLink request={requests.researchCollaboration} path={path} about={term} />
-            </div>
-          ),
-        }))}
+        items={collaborations.map(({ term, text, gives }) => ({ term, text: `${text} ${gives}` }))}
       />
+      <p className="mt-8">
+        <RequestLink request={requests.researchCollaboration} path={path} />
+      </p>
     </Section>
     {isPublished('/blog') && (
       <NextStep id={sections.community.id} heading={sections.community.heading}>

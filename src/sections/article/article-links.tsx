@@ -4,7 +4,9 @@ import { longDate } from '../../lib/text/format.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from '../words.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
+import { island } from '../../runtime/island.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
+import TurnedLightIsland from './turned-light.island.tsx';
 import '../entry.css';
 import './post-cards.css';
 
@@ -103,26 +105,49 @@ export type Post = {
 
 type FeaturedPostsProps = { posts: readonly Post[] };
 
+const TurnedLight = island(TurnedLightIsland);
+
+/** The first one leads. If its figure can be turned, it has a control for that. */
 export const FeaturedPosts = ({ posts }: FeaturedPostsProps) => (
   <ul className="entries">
-    {posts.map((post) => (
+    {posts.map((post, index) => (
       <li key={post.slug} id={post.slug}>
-        <LazyFigure
-          figure={articleScene(post.figure, 'wide')}
-          decorative
-          className="cover cover-strip"
-        />
+        {index > 0 ? (
+          <Cover of={post} />
+        ) : post.figure === 'malus' ? (
+          <TurnedLight>
+            <Lead of={post} />
+          </TurnedLight>
+        ) : (
+          <Lead of={post} />
+        )}
         <PostText post={post} label={words.readArticle} />
       </li>
     ))}
   </ul>
 );
 
+type CoverProps = { of: Post };
+
+const Lead = ({ of: { figure } }: CoverProps) =>
+  (['wide', 'narrow'] as const).map((layout) => (
+    <LazyFigure
+      key={layout}
+      figure={articleScene(figure, layout)}
+      decorative
+      className={`cover cover-strip ${layout}-only`}
+    />
+  ));
+
+const Cover = ({ of: { figure } }: CoverProps) => (
+  <LazyFigure figure={articleScene(figure, 'narrow')} decorative className="cover" />
+);
+
 export const PostRows = ({ posts }: FeaturedPostsProps) => (
   <ul className="post-rows">
     {posts.map((post) => (
       <li key={post.slug} id={post.slug}>
-        <LazyFigure figure={articleScene(post.figure, 'narrow')} decorative className="cover" />
+        <Cover of={post} />
         <PostText post={post} label={words.readMore} />
       </li>
     ))}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+
+import { malusScene } from '../../figures/articles/scenes.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { Figure } from '../../ui/figure.tsx';
+import * as words from '../words.ts';
+
+const layouts = ['wide', 'narrow'] as const;
+
+/** The cover with Malus's law, whose light the visitor turns. Until then it is the picture. */
+export default function TurnedLight({ children }: { children: ReactNode }) {
+  const [turned, turn] = useState<number>();
+  const angle = turned ?? 0;
+  return (
+    <>
+      {turned === undefined
+        ? children
+        : layouts.map((layout) => (
+            <Figure
+              key={layout}
+              figure={malusScene(layout, turned)}
+              decorative
+              className={`cover cover-strip ${layout}-only`}
+            />
+          ))}
+      <div className="turned-light needs-script">
+        <label>
+          {words.turnLight}
+          <input
+            type="range"
+            max={175}
+            step={5}
+            defaultValue={0}
+            onInput={({ currentTarget }) => turn(currentTarget.valueAsNumber)}
+          />
+        </label>
+        <output>{fill(words.passingLight, { angle, across: (angle + 90) % 180 })}</output>
+      </div>
+    </>
+  );
+}
