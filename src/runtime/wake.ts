@@ -64,6 +64,7 @@ export const firstPressShown = loadOnce(async () => {
     addEventListener('click', resolve, { capture: true, once: true });
     setTimeout(resolve, pressMs);
   });
+  await painted();
   await waitForRelease();
   await painted();
 });

@@ -47,12 +47,13 @@ const excess: Readonly<Record<string, number>> = {
   '/': 100,
   '/api': 600,
   '/careers': 100,
+  '/developers': 100,
   '/docs': 400,
   '/platform/architecture': 900,
   '/platform/explore-encryption': 300,
   '/products-solutions': 2_300,
   '/security': 1_300,
-  '/solutions/it-leaders': 2_500,
+  '/solutions/it-leaders': 2_600,
   '/solutions/military': 100,
 };
 
