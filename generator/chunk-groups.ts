@@ -57,6 +57,20 @@ const site = {
   ),
 };
 
+/** What demonstrations share with forms, so that those need none of the forms’ code. */
+const lines = {
+  name: 'lines',
+  priority: 1,
+  test: sources(
+    'content/product/reply-times',
+    'lib/mail/mailto',
+    'ui/by-mail',
+    'ui/copy-button',
+    'ui/focus-on-mount',
+    'ui/inline-text',
+  ),
+};
+
 /** Forms, dialogs and controls: what most islands need besides React. */
 const forms = {
   name: 'forms',
@@ -68,12 +82,10 @@ const forms = {
     'lib/dom/query-value',
     'lib/files/download',
     'lib/storage/drafts',
-    'ui/copy-button',
     'ui/dialog',
     'ui/form/form-frame',
     'ui/form/person-fields',
     'ui/form/use-form',
-    'ui/inline-text',
     'ui/links',
   ),
 };
@@ -113,4 +125,16 @@ const parts = {
 };
 
 /** How the browser's code is cut into files. A control needs few of them: old servers send six side by side. */
-export const chunkGroups = [boot, shell, text, site, carried, forms, requests, mesh, facts, parts];
+export const chunkGroups = [
+  boot,
+  shell,
+  text,
+  site,
+  carried,
+  lines,
+  forms,
+  requests,
+  mesh,
+  facts,
+  parts,
+];

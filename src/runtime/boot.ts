@@ -16,7 +16,7 @@ import {
 import { typeAgain } from './reload.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './early-changes.ts';
-import { loadShell, wake, wakeWanted } from './wake.ts';
+import { followPresses, loadShell, wake, wakeWanted } from './wake.ts';
 
 const root = document.documentElement;
 
@@ -80,6 +80,7 @@ async function start(): Promise<void> {
 }
 
 toggleData(root, 'booted', true);
+followPresses();
 handleOpeners();
 replayEarlyInput();
 for (const type of intents)

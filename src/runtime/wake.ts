@@ -10,6 +10,22 @@ import { painted } from './page-events.ts';
 const checkEveryMs = 30;
 const giveUpAfterMs = 1500;
 
+/** Whether a press has begun whose click has not come. After a touch, what it touched stays `:active` for a moment. */
+let isBegun = false;
+
+/** Follows when presses begin and end. */
+export function followPresses(): void {
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(
+      type,
+      // A held press that is repeated says nothing about another that has begun.
+      ({ isTrusted }) => {
+        if (isTrusted) isBegun = type !== 'click';
+      },
+      { capture: true, passive: true },
+    );
+}
+
 /**
  * Resolves when nothing is pressed, because browsers drop a click if its element is replaced before the
  * release. It gives up after 1.5 seconds, because some browsers keep an element `:active` after a drag.
@@ -17,7 +33,7 @@ const giveUpAfterMs = 1500;
 async function waitForRelease(): Promise<void> {
   // Polling, because a release outside the window sends no event.
   for (let waited = 0; waited < giveUpAfterMs; waited += checkEveryMs) {
-    if (!document.querySelector(':active')) return;
+    if (!isBegun || !document.querySelector(':active')) return;
     await new Promise((resolve) => {
       setTimeout(resolve, checkEveryMs);
     });

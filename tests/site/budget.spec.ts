@@ -13,6 +13,7 @@ import {
   pages,
   scriptsAtIntent,
   scriptsAtOnce,
+  scriptsOfHints,
   withImports,
 } from '../support/dist.ts';
 import { onMeteredLine, openUntouched } from '../support/open.ts';
@@ -192,6 +193,20 @@ test('a press asks for all its code in one round trip', () => {
       const late = withImports(listed.slice(0, 1)).filter((file) => !known.has(file));
       expect(late, `${path}, ${listed[0]}`).toEqual([]);
     }
+});
+
+// Seen to fail: without what a tooltip imports in `resolveDependencies` of vite.config.ts.
+test('a hint asks for all its code in one round trip', async ({ page }) => {
+  await onMeteredLine(page);
+  await openUntouched(page, '/');
+  await page.waitForLoadState('networkidle');
+  const asked = new Set(scriptsAtOnce(htmlOf('/')));
+  // Nothing is answered, so what a file imports is not asked for after it.
+  await page.route('**/assets/*.js', (route) => {
+    asked.add(new URL(route.request().url()).pathname.slice(1));
+  });
+  await page.locator('main a.claim').first().focus();
+  await expect.poll(() => scriptsOfHints().filter((file) => !asked.has(file))).toEqual([]);
 });
 
 test('the inline styles are the same on every page and stay small', () => {

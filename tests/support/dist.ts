@@ -74,6 +74,9 @@ export const scriptsAtIntent = (html: string): readonly string[] =>
 export const scriptsOf = (html: string): readonly string[] =>
   withImports([...scriptsAtIntent(html), ...filesNamed(html, 'island').map(([island]) => island)]);
 
+/** The scripts that show hints. */
+export const scriptsOfHints = (): readonly string[] => withImports([chunk('tooltip')]);
+
 /** The files of each island of a page, its own module first. */
 export const filesOfIslands = (html: string) => filesNamed(html, 'island');
 

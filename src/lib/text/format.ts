@@ -19,15 +19,18 @@ export function readTimeOf(wordCount: number): string {
 /** For example "12,345". */
 export const grouped = (value: number): string => value.toLocaleString(locale);
 
-// Made once, because drawings that move write some in every frame.
-const tenths = /* @__PURE__ */ new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  useGrouping: false,
-});
+let tenths: Intl.NumberFormat | undefined;
 
 /** With one decimal: "34.0". */
-export const oneDecimal = (value: number): string => tenths.format(value);
+export function oneDecimal(value: number): string {
+  // Made once, because drawings that move write some in every frame, and late: it takes as long as to run React's code.
+  tenths ??= new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  });
+  return tenths.format(value);
+}
 
 /** A share of one with one decimal: "34.0%". */
 export const percent = (share: number): string =>
