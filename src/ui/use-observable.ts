@@ -14,14 +14,3 @@ const awake = { subscribe: () => () => {}, read: () => true };
 
 /** Whether a part has its code: what is prerendered stays as it is until then. */
 export const useIsAwake = (): boolean => useObservable(awake, false);
-
-const hash = {
-  subscribe: (listener: () => void) => {
-    addEventListener('hashchange', listener);
-    return () => removeEventListener('hashchange', listener);
-  },
-  read: () => location.hash,
-};
-
-/** The hash of the address, with its sign. */
-export const useHash = (): string => useObservable(hash, '');

@@ -1,6 +1,6 @@
 import { RequestForm } from '../../features/request/request-form.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { useHash } from '../../ui/use-observable.ts';
+import { useHash } from '../../ui/use-hash.ts';
 import { contact } from './contact.request.ts';
 import * as words from './words.ts';
 
