@@ -104,11 +104,7 @@ const requests = {
 const carried = { name: 'carry-fields', priority: 1, test: sources('lib/dom/carry-fields') };
 
 /** Facts that hints and demonstrations share. */
-const facts = {
-  name: 'facts',
-  minShareCount: 2,
-  test: /src\/content\/products?\b/,
-};
+const facts = { name: 'facts', minShareCount: 2, test: /src\/content\/products?\b/ };
 
 /** Facts that the simulator needs, which are few. */
 const mesh = {

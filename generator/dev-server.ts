@@ -25,10 +25,7 @@ const readingSheet = '/src/styles/reading.css?direct';
 
 const assets = (): Assets => ({
   style: { href: '/src/styles/site.css?direct' },
-  sheets: {
-    pages: '/src/styles/pages.css?direct',
-    reading: readingSheet,
-  },
+  sheets: { pages: '/src/styles/pages.css?direct', reading: readingSheet },
   furtherSheets: furtherSheets(readingSheet, (name) => `/${name}?direct`),
   script: { src: '/src/runtime/boot.ts' },
   shell: [withBase('/src/runtime/shell.tsx')],

@@ -44,12 +44,7 @@ function readImports(name: string): Imports {
   const placed = [...text.matchAll(placedDemo)]
     .map(([, demo]) => `demos/${demo}/section.tsx`)
     .filter((section) => existsSync(join(source, section)));
-  return {
-    fixed: paths(fixedImport),
-    placed,
-    lazy: paths(lazyImport),
-    types: paths(typeImport),
-  };
+  return { fixed: paths(fixedImport), placed, lazy: paths(lazyImport), types: paths(typeImport) };
 }
 
 const known = new Map<string, Imports>();

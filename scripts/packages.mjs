@@ -135,10 +135,7 @@ const runsTypeScript = (version) => isAtLeast(22, 18, version);
 const tooOld = (version, why = '') =>
   `Node ${version} is too old${why}: install Node 24 from https://nodejs.org and run this again.`;
 
-const own = {
-  platform: `${process.platform} ${process.arch}`,
-  version: process.versions.node,
-};
+const own = { platform: `${process.platform} ${process.arch}`, version: process.versions.node };
 
 /** The platforms for which the packages bring Node (docs/decisions/0003). */
 const packaged = new Set(['linux x64', 'linux arm64', 'win32 x64']);

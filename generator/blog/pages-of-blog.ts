@@ -44,12 +44,7 @@ export function relatedItems<Item>(
 
 const maxRelated = 3;
 
-const linkTo = ({ slug, title, date, lang }: Article): ArticleLink => ({
-  slug,
-  title,
-  date,
-  lang,
-});
+const linkTo = ({ slug, title, date, lang }: Article): ArticleLink => ({ slug, title, date, lang });
 
 /** The pages of all lists, `/blog` first, and of all articles, newest first. */
 export function* blogPagesOf({ articles, lists }: Blog): Generator<BlogPage> {

@@ -108,10 +108,7 @@ export async function builtAssets(
   const further = furtherSheets(reading, (name) => addressOf(sheet(basename(name))));
   return {
     style: { text: style },
-    sheets: {
-      pages: addressOf(sheet('pages.css')),
-      reading,
-    },
+    sheets: { pages: addressOf(sheet('pages.css')), reading },
     furtherSheets: further,
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
     shell: [addressOf(chunkWith(chunks, 'src/runtime/shell.tsx'))],

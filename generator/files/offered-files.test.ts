@@ -22,13 +22,7 @@ test('only files for visitors are listed, with size and checksum', () => {
   // SHA-256 of "abc": FIPS 180-2, appendix B.1.
   const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
   expect(offeredFilesIn(directory, words)).toEqual([
-    {
-      name: 'openapi.json',
-      type: 'OpenAPI, JSON',
-      what: openApiAbout,
-      bytes: 3,
-      sha256,
-    },
+    { name: 'openapi.json', type: 'OpenAPI, JSON', what: openApiAbout, bytes: 3, sha256 },
     { name: 'partner-guide.pdf', type: 'PDF', what: 'Partner guide', bytes: 3, sha256 },
   ]);
 });

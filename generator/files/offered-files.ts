@@ -10,11 +10,7 @@ export type FileWords = {
   readonly [Name in 'feedAbout' | 'llmsAbout' | 'openApiAbout']: string;
 };
 
-type Offered = {
-  name: RegExp;
-  type: string;
-  what: (title: string, words: FileWords) => string;
-};
+type Offered = { name: RegExp; type: string; what: (title: string, words: FileWords) => string };
 
 /** Files at the root that are offered to visitors, by name. */
 const offered: readonly Offered[] = [
@@ -22,11 +18,7 @@ const offered: readonly Offered[] = [
   { name: /\.pdf$/, type: 'PDF', what: (title) => title },
   { name: /\.zip$/, type: 'ZIP', what: (title) => title },
   { name: /^rss\.xml$/, type: 'RSS 2.0', what: (_, words) => words.feedAbout },
-  {
-    name: /^llms\.txt$/,
-    type: 'Markdown',
-    what: (_, words) => words.llmsAbout,
-  },
+  { name: /^llms\.txt$/, type: 'Markdown', what: (_, words) => words.llmsAbout },
 ];
 
 /** `partner-guide.pdf` becomes `Partner guide`. */

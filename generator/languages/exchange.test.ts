@@ -81,13 +81,7 @@ const returned = (
   path: string,
   target: string,
   text = units.find((unit) => unit.path === path)?.text,
-) => ({
-  file,
-  path,
-  line: 12,
-  source: text ?? '',
-  target,
-});
+) => ({ file, path, line: 12, source: text ?? '', target });
 
 // Seen to fail: with texts taken as they came.
 test.each([
@@ -136,10 +130,7 @@ test('programs may divide a text, and without one of its sentences it has no tra
       'fr',
     )[0];
   expect(divided('<target>à $1</target>'.replace('$1', '<ph id="1" dataRef="d1"/>'))).toMatchObject(
-    {
-      source: 'Write to {email}',
-      target: 'Écrivez à {email}',
-    },
+    { source: 'Write to {email}', target: 'Écrivez à {email}' },
   );
   expect(divided('')).toMatchObject({ source: 'Write to {email}', target: '' });
 });

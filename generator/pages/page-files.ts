@@ -9,10 +9,7 @@ export const missingPages: readonly { readonly folder: string; readonly page: st
   ...languages.map(({ path }) => path),
 ]
   .toSorted((a, b) => b.length - a.length)
-  .map((folder) => ({
-    folder: `${rootBase}${folder}/`,
-    page: `${rootBase}${folder}/404`,
-  }));
+  .map((folder) => ({ folder: `${rootBase}${folder}/`, page: `${rootBase}${folder}/404` }));
 
 export const pageFile = (page: string): string => `src/pages/${page}.tsx`;
 

@@ -13,11 +13,7 @@ import { keepTogether } from './keep-together.ts';
 import { type PageFacts, pageFacts, treeOfHtml, rawLinkIn } from './page-facts.ts';
 
 /** An HTML document, what is known about it, and the SVG files that it shows, by path in the published folder. */
-export type RenderedPage = {
-  html: string;
-  facts: PageFacts;
-  figures: ReadonlyMap<string, string>;
-};
+export type RenderedPage = { html: string; facts: PageFacts; figures: ReadonlyMap<string, string> };
 
 /**
  * Renders one page.

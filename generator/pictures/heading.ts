@@ -18,9 +18,7 @@ export type HeadingStyle = { readonly size: number; readonly tracking: number };
 function drawnLine(text: string, { size, tracking }: HeadingStyle): Resvg {
   return new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typeface}" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
-    {
-      font: { loadSystemFonts: false, fontFiles, defaultFontFamily: typeface },
-    },
+    { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: typeface } },
   );
 }
 

@@ -229,8 +229,5 @@ export async function compileAnew(written: WrittenText, source?: WrittenText) {
     isForCompilers(name) ? undefined : value,
   );
   const { facts, links, pictures } = data;
-  return {
-    files: [[treeName, json] as const],
-    about: { frontmatter, facts, links, pictures },
-  };
+  return { files: [[treeName, json] as const], about: { frontmatter, facts, links, pictures } };
 }

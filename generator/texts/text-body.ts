@@ -14,9 +14,4 @@ type Tree = Parameters<typeof toJsxRuntime>[0];
 export const bodyFrom =
   (tree: HastNode): MDXContent =>
   ({ components = {} }: { components?: MDXComponents }) =>
-    toJsxRuntime(tree as Tree, {
-      Fragment,
-      jsx,
-      jsxs,
-      components,
-    });
+    toJsxRuntime(tree as Tree, { Fragment, jsx, jsxs, components });

@@ -63,16 +63,8 @@ const dialogs = {
     className: 'dialog-form',
     content: <Auth view="register" />,
   },
-  outbox: {
-    title: labels.outbox,
-    content: <Outbox />,
-  },
-  feed: {
-    title: labels.subscribe,
-    subtitle: words.aboutFeed,
-    width: 'narrow',
-    content: <Feed />,
-  },
+  outbox: { title: labels.outbox, content: <Outbox /> },
+  feed: { title: labels.subscribe, subtitle: words.aboutFeed, width: 'narrow', content: <Feed /> },
   'check-file': {
     title: labels.checkFile,
     subtitle: words.aboutCheck,

@@ -5,11 +5,7 @@ import type { ProseFacts } from './categories.ts';
 import type { LegalFields, legalNames } from './front-matter.ts';
 import type { releases, positions, cases } from './records.ts';
 
-type LegalModule = {
-  frontmatter: LegalFields;
-  facts: ProseFacts;
-  default: MDXContent;
-};
+type LegalModule = { frontmatter: LegalFields; facts: ProseFacts; default: MDXContent };
 
 const legalTexts = import.meta.glob<LegalModule>(['./legal/*.mdx', '!./legal/*.*.mdx'], {
   eager: true,
@@ -29,9 +25,7 @@ export function legalDocument(name: (typeof legalNames)[number]) {
 
 const recordTexts = import.meta.glob<{ default: MDXContent }>(
   './{releases,positions,cases}/*.mdx',
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 type Laid = { releases: typeof releases; positions: typeof positions; cases: typeof cases };

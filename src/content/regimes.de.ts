@@ -1,4 +1,4 @@
-/* From src/content/regimes.ts, as of 9c4df69e. */
+/* From src/content/regimes.ts, as of 7ddfb668. */
 import * as english from './regimes.ts';
 import type { RegimeRecord } from './regimes.ts';
 import { deadlinesInWords, regimesInWords, type RegimeWords } from './regimes-in-words.ts';

@@ -122,10 +122,7 @@ const records = [
     name: 'United Kingdom',
     instrument: 'NCSC timelines (March 2025)',
     force: 'Guidance, not law',
-    source: {
-      label: 'NCSC',
-      href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
-    },
+    source: { label: 'NCSC', href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines' },
     deadlines: [
       { id: 'plan', day: '2028-12-31', shown: '2028', what: 'Discovery and plan are done' },
       { id: 'priorities', day: '2031-12-31', shown: '2031', what: 'Priorities are migrated' },

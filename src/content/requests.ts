@@ -156,10 +156,7 @@ const own = {
     text: words.researchCollaborationMail,
     uses: [{ on: labsPath, label: words.proposeCollaboration }],
   },
-  privacy: {
-    text: words.privacyMail,
-    uses: [{ on: '/privacy', label: words.privacyRequest }],
-  },
+  privacy: { text: words.privacyMail, uses: [{ on: '/privacy', label: words.privacyRequest }] },
   mediaInquiry: {
     text: words.mediaInquiryMail,
     uses: [
@@ -182,10 +179,7 @@ const own = {
     asksTimeZone: true,
     uses: [{ on: '/partners', label: words.scheduleCall }],
   },
-  correction: {
-    text: words.correctionMail,
-    uses: [{ on: '/blog', label: words.reportMistake }],
-  },
+  correction: { text: words.correctionMail, uses: [{ on: '/blog', label: words.reportMistake }] },
 } as const satisfies Record<keyof typeof words.subjects, Omit<Request, 'id' | 'subject'>>;
 
 type Named = {

@@ -193,11 +193,7 @@ export const Page = ({ path }: PageProps) => (
       <IndexRows
         items={developerResources
           .filter(({ to }) => isPublished(to))
-          .map(({ label, text, to }) => ({
-            name: label,
-            detail: text,
-            href: to,
-          }))}
+          .map(({ label, text, to }) => ({ name: label, detail: text, href: to }))}
       />
       <p className="mt-8">
         <RequestLink request={requests.documentationAccess} path={path} />

@@ -65,10 +65,7 @@ export const Page = ({ path }: PageProps) => (
       <Ledger
         caption={sections.requirements.heading}
         columns={requirementColumns}
-        rows={requirements.map(({ term, text, shown }) => ({
-          head: term,
-          cells: [text, shown],
-        }))}
+        rows={requirements.map(({ term, text, shown }) => ({ head: term, cells: [text, shown] }))}
       />
     </Section>
     <Section {...sections.apply}>

@@ -150,11 +150,7 @@ export const Page = ({ path }: PageProps) => (
       <Logos />
       <MediaKit
         license={kitLicense}
-        items={mediaKit.map(({ file, ...item }) => ({
-          ...item,
-          href: file,
-          file: madeFile(file),
-        }))}
+        items={mediaKit.map(({ file, ...item }) => ({ ...item, href: file, file: madeFile(file) }))}
       />
     </Section>
     <section id={sections.releases.id} className="section section-1">

@@ -19,10 +19,7 @@ import * as sectionWords from '../sections/words.ts';
 
 export { head } from '../content/pages/privacy.ts';
 
-const kinds = {
-  asked: sectionWords.whenAsked,
-  optional: sectionWords.afterAllowed,
-} as const;
+const kinds = { asked: sectionWords.whenAsked, optional: sectionWords.afterAllowed } as const;
 
 /** A table of everything that the site may store in the browser. */
 const StoredItems = ({ items }: { items: readonly StoredItem[] }) => (

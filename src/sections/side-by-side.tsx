@@ -23,9 +23,7 @@ export const Pair = ({ children, surface, right = false }: PairProps) => (
   </div>
 );
 
-type Props = {
-  items: readonly { term: ReactNode; text: ReactNode; surface?: ReactNode }[];
-};
+type Props = { items: readonly { term: ReactNode; text: ReactNode; surface?: ReactNode }[] };
 
 /** Two to four steps or parts side by side. */
 export const Columns = ({ items }: Props) => (

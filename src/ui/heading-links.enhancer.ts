@@ -7,10 +7,7 @@ async function copy({ target }: MouseEvent): Promise<void> {
   const result = await copyText(link.href);
   // Notices need React, which the click has started to load.
   const { notify } = await import('./notices/notices.ts');
-  notify({
-    tone: 'ok',
-    text: result === 'copied' ? linkCopied : linkInAddressBar,
-  });
+  notify({ tone: 'ok', text: result === 'copied' ? linkCopied : linkInAddressBar });
 }
 
 /** Copies a section's address when the link beside its heading is followed. The link itself still works. */

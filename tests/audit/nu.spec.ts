@@ -15,13 +15,7 @@ const settings = [
 ].map((setting) => `-Dnu.validator.servlet.${setting}`);
 
 type Report = {
-  messages: {
-    type: string;
-    subType?: string;
-    url: string;
-    message: string;
-    extract?: string;
-  }[];
+  messages: { type: string; subType?: string; url: string; message: string; extract?: string }[];
 };
 
 /**

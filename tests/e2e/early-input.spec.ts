@@ -49,22 +49,24 @@ async function changeAll(page: Page): Promise<number> {
 
 /** What a visitor sees of the islands with controls. */
 const seen = (page: Page) =>
-  page.locator(`${within}:has(${controls})`).evaluateAll((islands) =>
-    islands.map((island) => ({
-      text: island instanceof HTMLElement && island.innerText,
-      controls: [...island.querySelectorAll('input, textarea, select, details, button')].map(
-        (control) => [
-          control.localName,
-          'value' in control && control.value,
-          'checked' in control && control.checked,
-          control instanceof HTMLDetailsElement && control.open,
-          control.matches(':disabled'),
-          control.matches('[aria-invalid=true]'),
-          control === document.activeElement,
-        ],
-      ),
-    })),
-  );
+  page
+    .locator(`${within}:has(${controls})`)
+    .evaluateAll((islands) =>
+      islands.map((island) => ({
+        text: island instanceof HTMLElement && island.innerText,
+        controls: [...island.querySelectorAll('input, textarea, select, details, button')].map(
+          (control) => [
+            control.localName,
+            'value' in control && control.value,
+            'checked' in control && control.checked,
+            control instanceof HTMLDetailsElement && control.open,
+            control.matches(':disabled'),
+            control.matches('[aria-invalid=true]'),
+            control === document.activeElement,
+          ],
+        ),
+      })),
+    );
 
 const same = (one: Page, other: Page) =>
   expect(async () => expect(await seen(one)).toEqual(await seen(other))).toPass();

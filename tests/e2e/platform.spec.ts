@@ -152,9 +152,9 @@ test('data protection: Get Started has the free demo beside it, Learn More leads
   page,
 }) => {
   await open(page, '/platform/data-protection');
-  const actions = page.locator('.actions').filter({
-    hasText: labelOn(requests.getStartedFree, '/platform/data-protection'),
-  });
+  const actions = page
+    .locator('.actions')
+    .filter({ hasText: labelOn(requests.getStartedFree, '/platform/data-protection') });
   await expect(actions.locator('a[href="/free-demo"]')).toBeVisible();
   await page.getByRole('link', { name: dataProtectionWords.layers }).click();
   await expect(page.getByRole('heading', { name: layers.heading })).toBeInViewport();

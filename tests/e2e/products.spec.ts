@@ -87,9 +87,9 @@ test('every service of the offer has its host, its price and the products that n
 }) => {
   await page.goto(products);
   for (const service of services) {
-    const card = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { level: 3, name: service.name, exact: true }),
-    });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: service.name, exact: true }) });
     await expect(card.getByRole('link', { name: service.name })).toHaveAttribute(
       'href',
       service.to,

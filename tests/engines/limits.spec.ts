@@ -19,9 +19,7 @@ test('where the browser refuses storage, pages work and a message is handed over
   await submit(visitor, main, contact);
   // First the mail: WebKit goes to its link, and is back from it.
   await visitor.receivesMail();
-  await visitor.sees(dialog(oneStepLeft), {
-    text: expect.stringContaining(keptHere),
-  });
+  await visitor.sees(dialog(oneStepLeft), { text: expect.stringContaining(keptHere) });
 });
 
 // Seen to fail: with `@view-transition`, which crashes WebKit here on every link.

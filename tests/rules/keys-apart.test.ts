@@ -86,10 +86,7 @@ afterEach(() => {
 test('a plugin and a thread that look for a passphrase find none, however the build was started', async () => {
   Object.assign(process.env, secrets);
   let seen = '';
-  const spy = {
-    name: 'spy',
-    configResolved: () => void (seen = JSON.stringify(process.env)),
-  };
+  const spy = { name: 'spy', configResolved: () => void (seen = JSON.stringify(process.env)) };
   await resolveConfig({ configFile: resolve(root, 'vite.config.ts'), plugins: [spy] }, 'build');
   const look = `require('node:worker_threads').parentPort.postMessage(JSON.stringify(process.env))`;
   const thread = new Worker(look, { eval: true });

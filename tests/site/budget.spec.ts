@@ -88,10 +88,7 @@ const ofEndpoint = byMail ? 0 : 500;
 /** Bytes that a page may have for the frames of its dialogs and the names of their files. */
 const ofDialogs = 1_000;
 /** Bytes that a page fetches before any interaction: text, styles, scripts, fonts and pictures. */
-const total = {
-  page: 57_000 + ofDialogs + ofEndpoint,
-  longText: 64_000 + ofDialogs + ofEndpoint,
-};
+const total = { page: 57_000 + ofDialogs + ofEndpoint, longText: 64_000 + ofDialogs + ofEndpoint };
 function allowedInAll(path: string): number {
   return (longTexts.has(path) ? total.longText : total.page) + (excess[path] ?? 0);
 }

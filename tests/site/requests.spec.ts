@@ -24,11 +24,7 @@ const paths = [...routes.map(({ path }) => path), '/404'];
 function formMessage(id: string, route: string) {
   const form = everyForm.find(({ request }) => request.id === id);
   if (!form) throw new Error(`There is no form ${id}`);
-  const context = {
-    siteName: site.name,
-    page: absolute(route),
-    timeZone: 'America/Chicago',
-  };
+  const context = { siteName: site.name, page: absolute(route), timeZone: 'America/Chicago' };
   const message = form.request.compose(form.values, context);
   const { length } = mailtoUrl({ to: site.email, ...message });
   return { subject: message.subject, length };

@@ -118,10 +118,7 @@ const { host } = new URL(vendor.url);
 const everyHost = new RegExp(String.raw`(?<![\w.-])${host.replaceAll('.', String.raw`\.`)}`, 'g');
 
 /** What a server prints about itself and its cryptography. */
-const about = {
-  nginx: ['/usr/sbin/nginx', '-V'],
-  caddy: ['/usr/bin/caddy', 'version'],
-} as const;
+const about = { nginx: ['/usr/sbin/nginx', '-V'], caddy: ['/usr/bin/caddy', 'version'] } as const;
 
 /** The server's oldest version that has ML-KEM: of OpenSSL, and of Caddy. */
 const oldest = { nginx: /OpenSSL (\d+)\.(\d+)/, caddy: /v?(\d+)\.(\d+)/ } as const;

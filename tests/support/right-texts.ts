@@ -27,10 +27,7 @@ const right: Readonly<Record<TextKindName, { fields: Fields; prose: string }>> =
     fields: { title: 'One', category: "'Data Protection'", order: '9', summary: 'In short' },
     prose: 'Text.',
   },
-  legal: {
-    fields: { title: 'Terms', lede: 'In short', changed: '2026-01-02' },
-    prose: 'Text.',
-  },
+  legal: { fields: { title: 'Terms', lede: 'In short', changed: '2026-01-02' }, prose: 'Text.' },
   releases: {
     fields: { title: "'One'", date: '2026-01-02', summary: "'In short'" },
     prose: 'Text.',

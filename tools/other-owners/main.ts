@@ -66,9 +66,7 @@ function editAtRandom(folder: string, seed: number, count: number): readonly str
   const random = seededRandom(seed);
   const files = globSync(
     'src/content/{blog,cases,pages,papers,positions,press,releases}/**/*.{ts,mdx}',
-    {
-      cwd: folder,
-    },
+    { cwd: folder },
   ).filter((file) => !/\.(?:test|spec|trial)\.ts$/.test(file));
   const texts = new Map(files.toSorted().map((file) => [file, '']));
   for (const file of texts.keys()) texts.set(file, readFileSync(join(folder, file), 'utf8'));

@@ -25,11 +25,7 @@ async function signingPair(earlier: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ml-dsa-65');
   const text = String(publicKey.export({ type: 'spki', format: 'pem' })) + earlier;
   const [{ fingerprint } = { fingerprint: '' }] = await parseSigningKeys(text);
-  return {
-    fingerprint,
-    secret: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
-    text,
-  };
+  return { fingerprint, secret: String(privateKey.export({ type: 'pkcs8', format: 'pem' })), text };
 }
 
 /**

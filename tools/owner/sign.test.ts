@@ -63,10 +63,7 @@ test('with an owner’s key a build is told to be signed, and the owner signs it
   const { id, file } = await makeKey(passphrase);
   expect(sign(['--after-build']).out).toMatch(/is not signed yet: run npm run sign/);
   const wrong = signAgain([], { SIGNING_PASSPHRASE: 'not the passphrase' });
-  expect(wrong).toEqual({
-    status: 1,
-    out: `The passphrase is wrong, or ${file} was changed.\n`,
-  });
+  expect(wrong).toEqual({ status: 1, out: `The passphrase is wrong, or ${file} was changed.\n` });
   expect(isSigned()).toBe(false);
   const { status, out } = signAgain([], { SIGNING_PASSPHRASE: passphrase });
   expect([status, out]).toEqual([0, `SHA256SUMS is signed with the key ${id}.\n`]);

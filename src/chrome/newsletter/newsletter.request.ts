@@ -47,9 +47,6 @@ export const newsletter: RequestSpec = {
     title: words.subscribedTitle,
     text: fill(words.subscribed, { site: siteName }),
   }),
-  failure: {
-    title: words.failedTitle,
-    text: words.failed,
-  },
+  failure: { title: words.failedTitle, text: words.failed },
   afterwards: 'clear',
 };

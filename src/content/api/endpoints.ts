@@ -111,11 +111,7 @@ export const endpoints = [
       keyId,
       ran,
     ],
-    exampleResponse: {
-      data: sampleRecord.text,
-      key_id: 'k_7f73abcd',
-      algorithm: defaultAlgorithm,
-    },
+    exampleResponse: { data: sampleRecord.text, key_id: 'k_7f73abcd', algorithm: defaultAlgorithm },
   },
   {
     id: 'keys',

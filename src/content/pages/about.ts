@@ -75,9 +75,7 @@ const independence = counted(
     one: '{Number} of {all} is independent. ',
     other: '{Number} of {all} are independent. ',
   },
-  {
-    all: counted(directors.length, { one: '{number} director', other: '{number} directors' }),
-  },
+  { all: counted(directors.length, { one: '{number} director', other: '{number} directors' }) },
 );
 
 export const habits = [
@@ -104,10 +102,7 @@ export const about = {
       heading: 'Our mission: secrets that outlast software',
       lede: 'We protect data that keeps its value for decades: a genome, a treaty, the drawings of a bridge that people will still cross in 2080.',
     },
-    {
-      id: 'milestones',
-      heading: 'History and milestones',
-    },
+    { id: 'milestones', heading: 'History and milestones' },
     {
       id: 'leadership',
       heading: 'Executive leadership',
@@ -118,14 +113,8 @@ export const about = {
       heading: 'Board of directors',
       lede: `${independence}Four times a year they hear the security report first, then the sales report.`,
     },
-    {
-      id: 'numbers',
-      heading: 'Our encryption products and patents',
-    },
-    {
-      id: 'next',
-      heading: 'Work with us or ask us anything',
-    },
+    { id: 'numbers', heading: 'Our encryption products and patents' },
+    { id: 'next', heading: 'Work with us or ask us anything' },
   ],
   next: { label: 'See open positions', to: '/careers' },
 } as const satisfies PageContent;

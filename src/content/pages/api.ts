@@ -43,10 +43,7 @@ export const apiWords = {
 export const refusal = {
   status: '401 Unauthorized',
   body: {
-    error: {
-      code: 'unauthorized',
-      message: 'Send a key: Authorization: Bearer YOUR_API_KEY.',
-    },
+    error: { code: 'unauthorized', message: 'Send a key: Authorization: Bearer YOUR_API_KEY.' },
   },
 } as const;
 
@@ -99,11 +96,7 @@ export const api = {
         'Every error answer carries a code and a message. Build on the status; openapi.json lists the codes.',
       ],
     },
-    {
-      id: 'examples',
-      heading: 'Encryption examples you can run',
-      paragraphs: [],
-    },
+    { id: 'examples', heading: 'Encryption examples you can run', paragraphs: [] },
     {
       id: 'round-trip',
       heading: 'A round trip in your own code',

@@ -91,10 +91,7 @@ export const workplaces = [
     term: location,
     text: `Office. ${openAt(id)}.`,
   })),
-  {
-    term: 'Remote',
-    text: `Anywhere in ${company.remote.within}. ${openAt('remote')}.`,
-  },
+  { term: 'Remote', text: `Anywhere in ${company.remote.within}. ${openAt('remote')}.` },
 ];
 
 export const careers = {
@@ -111,10 +108,7 @@ export const careers = {
       heading: 'Where we work',
       lede: 'At headquarters, or from home with two paid weeks a year on site.',
     },
-    {
-      id: 'benefits',
-      heading: 'Benefits in your contract',
-    },
+    { id: 'benefits', heading: 'Benefits in your contract' },
     {
       id: 'process',
       heading: 'How we hire security engineers',

@@ -64,15 +64,8 @@ export const developers = {
         },
       ],
     },
-    {
-      id: 'integrations',
-      heading: 'Integrations by open standard',
-      lede: integrationsTested,
-    },
-    {
-      id: 'resources',
-      heading: 'Developer resources',
-    },
+    { id: 'integrations', heading: 'Integrations by open standard', lede: integrationsTested },
+    { id: 'resources', heading: 'Developer resources' },
   ],
   sources: [
     { label: 'Domain scan, June 2026, arXiv 2606.16473', href: 'https://arxiv.org/abs/2606.16473' },
@@ -173,21 +166,9 @@ export const developerTabs = [
 type Resource = { readonly label: string; readonly text: string; readonly to: `/${string}` };
 
 export const developerResources = [
-  {
-    label: 'Documentation',
-    text: 'From the first call to key rotation',
-    to: '/docs',
-  },
+  { label: 'Documentation', text: 'From the first call to key rotation', to: '/docs' },
   { label: 'API reference', text: 'Calls you can try in your browser', to: '/api' },
-  {
-    label: 'Technology posts',
-    text: 'Research and sources',
-    to: '/blog/category/technology',
-  },
+  { label: 'Technology posts', text: 'Research and sources', to: '/blog/category/technology' },
   { label: 'Feed', text: 'New posts by RSS', to: '/rss.xml' },
-  {
-    label: 'OpenAPI file',
-    text: 'OpenAPI 3.1 for your tools',
-    to: '/openapi.json',
-  },
+  { label: 'OpenAPI file', text: 'OpenAPI 3.1 for your tools', to: '/openapi.json' },
 ] as const satisfies readonly Resource[];

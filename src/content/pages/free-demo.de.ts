@@ -1,4 +1,4 @@
-/* From src/content/pages/free-demo.ts, as of df31292c. */
+/* From src/content/pages/free-demo.ts, as of 1590ed28. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';

@@ -43,16 +43,8 @@ export const freeDemo = {
   heading: 'See post-quantum security live',
   lede: `Watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('general-question')}.`,
   sections: [
-    {
-      id: 'pilot',
-      heading: 'Then test it for six weeks',
-      lede: pilot.summary,
-    },
-    {
-      id: 'formats',
-      heading: 'Choose how to use your demo',
-      points: demoFormats,
-    },
+    { id: 'pilot', heading: 'Then test it for six weeks', lede: pilot.summary },
+    { id: 'formats', heading: 'Choose how to use your demo', points: demoFormats },
     {
       id: 'prepare',
       heading: 'What to send',
@@ -61,11 +53,7 @@ export const freeDemo = {
         'Leave out credentials, patient or customer data, and anything classified. For a network diagram, ask first and we’ll send you an upload link.',
       ],
     },
-    {
-      id: 'what-to-expect',
-      heading: 'What to Expect',
-      points: expectations,
-    },
+    { id: 'what-to-expect', heading: 'What to Expect', points: expectations },
     {
       id: 'faq',
       heading: 'Questions buyers ask before a demo',

@@ -1,4 +1,4 @@
-/* From src/content/pages/home.ts, as of a039624a. */
+/* From src/content/pages/home.ts, as of 514a39fd. */
 import { brand } from '../../config/brand.ts';
 import { textIf } from '../../lib/records.ts';
 import type { SiteHref, Head } from '../../routes.ts';
@@ -98,9 +98,7 @@ export const steps = {
   },
 } as const;
 
-export const industries = {
-  heading: 'Für regulierte Branchen',
-} as const;
+export const industries = { heading: 'Für regulierte Branchen' } as const;
 
 export const suiteIntro = {
   heading: 'Unsere Post-Quanten-Produkte und ihr Stand',

@@ -97,9 +97,7 @@ export const steps = {
   },
 } as const;
 
-export const industries = {
-  heading: 'Built for regulated industries',
-} as const;
+export const industries = { heading: 'Built for regulated industries' } as const;
 
 export const suiteIntro = {
   heading: 'Post-quantum products and their status',

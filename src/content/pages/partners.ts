@@ -137,22 +137,14 @@ export const partners = {
       heading: 'One page says who owns the inventory',
       lede: 'Migrations stall when installer and vendor each think the other lists the keys.',
     },
-    {
-      id: 'benefits',
-      heading: 'Benefits for every partner',
-      points: partnerBenefits,
-    },
+    { id: 'benefits', heading: 'Benefits for every partner', points: partnerBenefits },
     {
       id: 'requirements',
       heading: 'Partner requirements and how you show them',
       lede: 'The same for every size.',
       points: requirements,
     },
-    {
-      id: 'apply',
-      heading: 'Your application in weeks',
-      points: applicationSteps,
-    },
+    { id: 'apply', heading: 'Your application in weeks', points: applicationSteps },
     {
       id: 'talk',
       heading: 'Talk to the partner team',

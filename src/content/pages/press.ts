@@ -72,11 +72,7 @@ export const press = {
       heading: 'Media kit',
       lede: 'Logos, figures, texts and a fact sheet, each with a checksum.',
     },
-    {
-      id: 'boilerplate',
-      heading: 'Boilerplate',
-      lede: 'Who we are, in two lengths.',
-    },
+    { id: 'boilerplate', heading: 'Boilerplate', lede: 'Who we are, in two lengths.' },
     {
       id: 'questions',
       heading: 'What reporters ask about our encryption',

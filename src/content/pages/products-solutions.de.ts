@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 77fed0ec; the same in both: Sandbox, Northharbor Mills, Bergen. */
+/* From src/content/pages/products-solutions.ts, as of b111f328; the same in both: Sandbox, Northharbor Mills, Bergen. */
 import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
@@ -41,11 +41,7 @@ export const productsSolutions = {
       heading: 'Wie der Preis entsteht',
       lede: 'Die Größenordnungen sind maßstäblich gezeichnet. Den genauen Preis nennt Ihr Angebot.',
     },
-    {
-      id: 'pilot',
-      heading: 'Sechs Wochen Pilotprojekt mit Ihren Schlüsseln',
-      lede: pilot.summary,
-    },
+    { id: 'pilot', heading: 'Sechs Wochen Pilotprojekt mit Ihren Schlüsseln', lede: pilot.summary },
     {
       id: 'footprint',
       heading: 'Was Sie installieren und wer es betreibt',
@@ -103,11 +99,7 @@ export const featuredSection = {
   early: 'Wer Vorabzugang hat, bekommt jede neue Version zuerst.',
 } as const;
 
-export const serviceWords = {
-  hosted: 'Läuft bei',
-  priced: 'Preis',
-  under: 'Nötig für',
-} as const;
+export const serviceWords = { hosted: 'Läuft bei', priced: 'Preis', under: 'Nötig für' } as const;
 
 const [sandboxStep, pilotStep, yearStep] = english.priceSteps;
 

@@ -38,11 +38,7 @@ export const productsSolutions = {
       heading: 'How pricing works',
       lede: 'These are orders of magnitude, drawn to scale; your quote has the exact figure.',
     },
-    {
-      id: 'pilot',
-      heading: 'Run a six-week pilot with your keys',
-      lede: pilot.summary,
-    },
+    { id: 'pilot', heading: 'Run a six-week pilot with your keys', lede: pilot.summary },
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
@@ -92,11 +88,7 @@ export const featuredSection = {
   early: 'With early access you get each new version first.',
 } as const;
 
-export const serviceWords = {
-  hosted: 'Hosted by',
-  priced: 'Price',
-  under: 'Needed by',
-} as const;
+export const serviceWords = { hosted: 'Hosted by', priced: 'Price', under: 'Needed by' } as const;
 
 /** What each step costs, and its range in percent of the highest amount. */
 export const priceSteps = [

@@ -1,4 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 7831420e; the same in both: Zero Trust. */
+/* From src/content/pages/security-platform.ts, as of ee52f26d; the same in both: Zero Trust. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';
@@ -30,20 +30,14 @@ export const securityPlatform = {
       id: 'capabilities',
       heading: 'Was die Plattform kann',
       points: [
-        {
-          term: 'Schlüsselliste',
-          text: `${inventories.keyList} ${inventories.cryptographic}`,
-        },
+        { term: 'Schlüsselliste', text: `${inventories.keyList} ${inventories.cryptographic}` },
         { term: 'Verfahren an einer Stelle wechseln', text: agility.short },
         {
           term: 'Ein Protokoll',
           text: `Ereignisse zu Schlüsseln, Richtlinien und Sitzungen gelangen der Reihe nach in Ihr SIEM, per ${logFormats}.`,
         },
         { term: 'Eine eigene Datenebene', text: dataPlane.text },
-        {
-          term: 'Eine Steuerungsebene ohne Schlüssel',
-          text: controlPlane.text,
-        },
+        { term: 'Eine Steuerungsebene ohne Schlüssel', text: controlPlane.text },
         {
           term: 'Offene Standards',
           text: `${listOf(each(integrations, 'standard'))}. Wir testen jeden davon mit jeder Version.`,

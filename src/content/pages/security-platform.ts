@@ -29,10 +29,7 @@ export const securityPlatform = {
       id: 'capabilities',
       heading: 'Platform capabilities',
       points: [
-        {
-          term: 'Key list',
-          text: `${inventories.keyList} ${inventories.cryptographic}`,
-        },
+        { term: 'Key list', text: `${inventories.keyList} ${inventories.cryptographic}` },
         { term: 'Algorithm changes in one place', text: agility.short },
         {
           term: 'One audit log',
@@ -86,10 +83,7 @@ export const securityPlatform = {
       heading: 'Take your keys and data with you',
       lede: 'Test the exit before you buy: in the last week of the pilot you export your data in a documented format, under your own keys, without our help.',
     },
-    {
-      id: 'industries',
-      heading: 'Data protection by industry',
-    },
+    { id: 'industries', heading: 'Data protection by industry' },
   ],
   next: { label: 'See the products', to: '/products-solutions' },
 } as const satisfies PageContent;

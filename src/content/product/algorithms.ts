@@ -6,10 +6,7 @@ export const apiAlgorithms = [
     value: 'X25519-ML-KEM-768',
     meaning: 'X25519-ML-KEM-768 is the default: X-Wing, which an attacker has to break twice.',
   },
-  {
-    value: 'ML-KEM-768',
-    meaning: 'ML-KEM-768 alone takes 32 bytes less.',
-  },
+  { value: 'ML-KEM-768', meaning: 'ML-KEM-768 alone takes 32 bytes less.' },
   {
     value: quantamorphic.value,
     meaning: `${quantamorphic.value} adds our own layer, which is off by default and which no outsider has reviewed. ${quantamorphic.permission}`,

@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of f8a8d07a. */
+/* From src/content/product/availability.ts, as of 5a59eb83. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';

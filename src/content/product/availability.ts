@@ -30,11 +30,7 @@ export const durability =
 export const rewrapRate = 2_000;
 
 /** Loss of one key service node, measured in the reference layout. */
-export const nodeFailover = {
-  seconds: 2,
-  checkIntervalMs: 500,
-  missedChecks: 3,
-} as const;
+export const nodeFailover = { seconds: 2, checkIntervalMs: 500, missedChecks: 3 } as const;
 
 export const nodeFailoverScope =
   `Counted from the loss of one of ${referenceLayout.nodes} nodes to the next key request answered by another. ${nodeFailover.missedChecks} missed health checks, ${nodeFailover.checkIntervalMs} ms apart, then the load balancer drops the node.` as const;

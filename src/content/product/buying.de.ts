@@ -1,4 +1,4 @@
-/* From src/content/product/buying.ts, as of bd83146d. */
+/* From src/content/product/buying.ts, as of 0fc3906c. */
 import type { Sample } from '../../config/sample.ts';
 import { oneDecimal } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
@@ -20,12 +20,7 @@ export const quoteItems = [
     item: 'Knoten des Schlüsseldienstes',
     text: 'Je Knoten und Jahr; der Referenzaufbau hat drei',
   },
-  {
-    sample: true,
-    id: 'people',
-    item: 'Personen',
-    text: 'Nach Zahl der Personen',
-  },
+  { sample: true, id: 'people', item: 'Personen', text: 'Nach Zahl der Personen' },
   {
     sample: true,
     id: 'terabytes',

@@ -60,11 +60,7 @@ export const footprint = [
     part: 'Network',
     runs: 'Port 443 between clients and gateway, and outbound to the control plane',
   },
-  {
-    sample: true,
-    part: 'Relays',
-    runs: 'None of yours needed, unless the routes must be yours',
-  },
+  { sample: true, part: 'Relays', runs: 'None of yours needed, unless the routes must be yours' },
 ] as const;
 
 /** Who does the work on the customer's side, in hours of each person. */

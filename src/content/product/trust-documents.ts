@@ -243,10 +243,7 @@ const retention = [
     ],
     widths: [1.2, 1.6, 1.2, 1.4],
   },
-  {
-    heading: 'Erasing a record',
-    text: [deletion.text, deletion.carried],
-  },
+  { heading: 'Erasing a record', text: [deletion.text, deletion.carried] },
   {
     heading: 'Sub-processors',
     text: [

@@ -26,10 +26,7 @@ export const formats = {
 } as const;
 
 /** The example rotation on the pages. */
-export const rewrapping = {
-  ...english.rewrapping,
-  recordsInWords: 'zehn Millionen',
-} as const;
+export const rewrapping = { ...english.rewrapping, recordsInWords: 'zehn Millionen' } as const;
 
 export const rotation =
   'Beim Schlüsselwechsel geht jede Schlüsselhülle an den Schlüsseldienst, und eine neue kommt zurück. Der Datenschlüssel verlässt den Dienst nie, und Inhalte werden nie entschlüsselt.';

@@ -174,9 +174,7 @@ test('the runner draws what it computed: the hybrid, and 32 bytes less without X
   const response = runner.getByRole('region', { name: labels.response });
   const { text: data, textBytes, recordBytes } = sampleRecord;
   const drawn = (out: number) =>
-    response.getByRole('figure', {
-      name: fill(bytesInAndOut, { textBytes, total: grouped(out) }),
-    });
+    response.getByRole('figure', { name: fill(bytesInAndOut, { textBytes, total: grouped(out) }) });
   await body(runner).press('Control+Enter');
   await expect(drawn(recordBytes)).toBeVisible();
   await body(runner).fill(JSON.stringify({ data, algorithm: 'ML-KEM-768' }));

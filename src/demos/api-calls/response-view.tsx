@@ -27,10 +27,7 @@ export function shownBody(body: JsonObject): string {
   return JSON.stringify(body, shorten, 2);
 }
 
-type Props = {
-  result: Sent;
-  onDecrypt: (encrypted: string) => void;
-};
+type Props = { result: Sent; onDecrypt: (encrypted: string) => void };
 
 const phraseOf = (status: number): string =>
   apiErrors.find((error) => error.status === status)?.name ?? 'OK';

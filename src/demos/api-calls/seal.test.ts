@@ -65,11 +65,7 @@ test.skipIf(!isNative)('OpenSSL opens what the hybrid encapsulated (X-Wing)', as
   const sender = cipherText.slice(1_088);
   const second = diffieHellman({
     privateKey,
-    publicKey: createPublicKey({
-      key: Buffer.concat([spki, sender]),
-      format: 'der',
-      type: 'spki',
-    }),
+    publicKey: createPublicKey({ key: Buffer.concat([spki, sender]), format: 'der', type: 'spki' }),
   });
   const combined = createHash('sha3-256')
     .update(new Uint8Array(first))

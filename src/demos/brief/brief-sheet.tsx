@@ -172,10 +172,7 @@ export const BriefSheet = memo(function BriefSheet({ inputs, today }: Props) {
       <FactList
         items={[
           { term: `X = ${inputs.secrecy}`, text: labels.xIs },
-          {
-            term: `Y = ${inputs.migration}`,
-            text: fill(labels.yIs, { year: reading.startsIn }),
-          },
+          { term: `Y = ${inputs.migration}`, text: fill(labels.yIs, { year: reading.startsIn }) },
           {
             term: `Z = ${inputs.earliest}${inputs.latest > inputs.earliest ? `–${inputs.latest}` : ''}`,
             text: isSurvey ? labels.zIs : labels.zIsYours,

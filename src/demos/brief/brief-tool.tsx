@@ -124,12 +124,7 @@ export function BriefTool({ focus }: { focus: boolean }) {
   );
 }
 
-type ActionsProps = {
-  inputs: Inputs;
-  reading: Reading;
-  due: readonly Due[];
-  today: Date;
-};
+type ActionsProps = { inputs: Inputs; reading: Reading; due: readonly Due[]; today: Date };
 
 /** Prints the brief alone: with `data-print`, the style sheet hides everything else. */
 function printBrief(): void {

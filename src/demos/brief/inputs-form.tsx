@@ -15,11 +15,7 @@ type Props = {
 };
 
 const fields = [
-  {
-    name: 'system',
-    label: labels.system,
-    hint: labels.systemHint,
-  },
+  { name: 'system', label: labels.system, hint: labels.systemHint },
   { name: 'secrecy', label: labels.secrecy, hint: '' },
   { name: 'migration', label: labels.migration, hint: '' },
   { name: 'earliest', label: labels.earliest, hint: '' },

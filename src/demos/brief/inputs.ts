@@ -58,11 +58,9 @@ export function verdict(
   { earliest, latest }: Inputs,
 ) {
   const range = earliest === latest ? earliest : fill(words.years, { from: earliest, to: latest });
-  const second = {
-    before: words.beforeRange,
-    within: words.withinRange,
-    after: words.afterRange,
-  }[against];
+  const second = { before: words.beforeRange, within: words.withinRange, after: words.afterRange }[
+    against
+  ];
   return {
     first: fill(words.secretUntil, { migratedIn, secretUntil }),
     second: fill(second, { range }),
@@ -128,12 +126,7 @@ export function readInputs(
     const { label, min, max } = limits[name];
     const value = wholeNumber(texts[name], min, max);
     if (value === null)
-      errors[name] = fill(words.notWholeNumber, {
-        field: label,
-        min,
-        max,
-        current: current[name],
-      });
+      errors[name] = fill(words.notWholeNumber, { field: label, min, max, current: current[name] });
     else read[name] = value;
   }
   if (read.latest < read.earliest) {

@@ -12,10 +12,7 @@ export const trial: Trial = {
     await visitor.click(button(putItBack));
     await visitor.sees(button(putItBack), { disabled: true });
   },
-  act: {
-    path: '/',
-    control: (page) => page.getByRole('button', { name: changeIt, exact: true }),
-  },
+  act: { path: '/', control: (page) => page.getByRole('button', { name: changeIt, exact: true }) },
   heard: {
     'the exchange: both verdicts after each change': async ({
       open,

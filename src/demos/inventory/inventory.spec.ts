@@ -71,10 +71,7 @@ const cbom: Text = {
     },
   ]),
 };
-const privateKey: Text = {
-  name: 'key.pem',
-  text: pemOf('PRIVATE KEY', new Uint8Array([1])),
-};
+const privateKey: Text = { name: 'key.pem', text: pemOf('PRIVATE KEY', new Uint8Array([1])) };
 /** The line for a board; the mail says the same. */
 const line = (section: Locator, text: string) =>
   section.getByRole('paragraph').filter({ hasText: text }).first();

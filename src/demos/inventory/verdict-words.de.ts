@@ -32,10 +32,7 @@ export const groups: Readonly<Record<Group, { readonly name: string; readonly wh
     name: 'Unbekannt',
     why: 'Die Datei nennt kein Verfahren, das wir kennen. Wir raten nicht.',
   },
-  done: {
-    name: 'Erledigt',
-    why: 'Post-Quanten-Verfahren, allein oder neben einem klassischen.',
-  },
+  done: { name: 'Erledigt', why: 'Post-Quanten-Verfahren, allein oder neben einem klassischen.' },
   symmetric: {
     name: 'Chiffren und Hashes',
     why: 'Kein Quantencomputer ist ein Grund, sie zu ersetzen.',

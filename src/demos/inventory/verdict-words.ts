@@ -6,10 +6,7 @@ import type { Group, Why } from './judge.ts';
 
 /** In the order of what to do first. */
 export const groups: Readonly<Record<Group, { readonly name: string; readonly why: string }>> = {
-  weak: {
-    name: 'Weak today',
-    why: 'Broken or refused now, without any quantum computer.',
-  },
+  weak: { name: 'Weak today', why: 'Broken or refused now, without any quantum computer.' },
   record: {
     name: 'Can be recorded today',
     why: 'An attacker who records it now can read it once a large quantum computer exists.',
@@ -26,14 +23,8 @@ export const groups: Readonly<Record<Group, { readonly name: string; readonly wh
     name: 'Before the standard',
     why: 'A draft or a candidate. Move on to the standard that came of it.',
   },
-  unknown: {
-    name: 'Not known',
-    why: 'The file names no algorithm that we know. We don’t guess.',
-  },
-  done: {
-    name: 'Done',
-    why: 'Post-quantum, alone or beside a classical algorithm.',
-  },
+  unknown: { name: 'Not known', why: 'The file names no algorithm that we know. We don’t guess.' },
+  done: { name: 'Done', why: 'Post-quantum, alone or beside a classical algorithm.' },
   symmetric: {
     name: 'Ciphers and hashes',
     why: 'No quantum computer is a reason to replace these.',

@@ -53,11 +53,7 @@ export const labMessages = {
       secret: secret.length,
     }),
   box: ({ nonce, ciphertext, tag }: Box): string =>
-    fill(words.encrypted, {
-      nonce: nonce.length,
-      ciphertext: ciphertext.length,
-      tag: tag.length,
-    }),
+    fill(words.encrypted, { nonce: nonce.length, ciphertext: ciphertext.length, tag: tag.length }),
   noWebCrypto: words.withoutWebCrypto,
   flip: (part: Part, place: number, from: string, to: string): string =>
     fill(part === 'capsule' ? words.capsuleByteChanged : words.boxByteChanged, {

@@ -27,10 +27,7 @@ export function formatTime(milliseconds: number): string {
 export function formatRange(from: number, to: number): string {
   const [start, end] = [formatTime(from), formatTime(to)];
   const [number = '', unit = ''] = start.split(' ');
-  return fill(words.range, {
-    from: end.endsWith(` ${unit}`) ? number : start,
-    to: end,
-  });
+  return fill(words.range, { from: end.endsWith(` ${unit}`) ? number : start, to: end });
 }
 
 /** In the unit of the samples. */

@@ -37,10 +37,7 @@ const Preview = () => (
         <div>
           <p className="field-label">{words.whoAsks}</p>
           <p className="text-h4">
-            {fill(words.whatIsAsked, {
-              role: valueLabels[role],
-              resource: valueLabels[resource],
-            })}
+            {fill(words.whatIsAsked, { role: valueLabels[role], resource: valueLabels[resource] })}
           </p>
         </div>
         <div>

@@ -103,10 +103,7 @@ export function simulate(
     .flatMap((change) => {
       const { at, parts } = change;
       const down = downAt(at);
-      return parts.map((part) => ({
-        ...newsOf(mesh, settings, costs, part, at, down),
-        change,
-      }));
+      return parts.map((part) => ({ ...newsOf(mesh, settings, costs, part, at, down), change }));
     });
   const known = (node: number, at: number): Set<Part> =>
     new Set([
@@ -185,10 +182,7 @@ export function simulate(
     else if (to === receiver) arrivals.push({ at: end, fragment });
     else {
       const leaves = end + settings.relayMs;
-      steps.push({
-        at: leaves,
-        take: () => advance({ at: leaves, fragment, node: to, route }),
-      });
+      steps.push({ at: leaves, take: () => advance({ at: leaves, fragment, node: to, route }) });
     }
   };
 

@@ -61,11 +61,7 @@ export const fromCache = 'aus dem Cache oder nicht mitgeteilt';
 
 export const everythingKept = 'Alles, was dieser Browser für diese Website speichert';
 export const storedItems = 'Gespeicherte Einträge';
-export const itemsKept = {
-  zero: 'Nichts.',
-  one: '{count} Eintrag.',
-  other: '{count} Einträge.',
-};
+export const itemsKept = { zero: 'Nichts.', one: '{count} Eintrag.', other: '{count} Einträge.' };
 export const item = 'Eintrag';
 export const purpose = 'Wofür';
 export const bytes = 'Bytes';

@@ -6,10 +6,7 @@ import { notify } from '../../ui/notices/notices.ts';
 import { expectSignIn } from './account-focus.ts';
 import * as words from './words.ts';
 
-export type AuthFormProps = {
-  readonly onSwitch: () => void;
-  readonly onDone: () => void;
-};
+export type AuthFormProps = { readonly onSwitch: () => void; readonly onDone: () => void };
 
 type Attempt<T> = {
   /** @returns whether the visitor is now signed in */

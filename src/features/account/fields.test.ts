@@ -43,9 +43,7 @@ test('an empty login gets both messages', () => {
     email: emailMissing,
     password: words.passwordRequired,
   });
-  expect(errorsOf(loginSchema, { email: 'ada', password: 'x' })).toEqual({
-    email: emailInvalid,
-  });
+  expect(errorsOf(loginSchema, { email: 'ada', password: 'x' })).toEqual({ email: emailInvalid });
 });
 
 test('a valid registration loses its confirmation', () => {
@@ -53,10 +51,7 @@ test('a valid registration loses its confirmation', () => {
   expect(checkValues(registrationSchema, valid)).toEqual({ ok: true, values: registration });
   expect(
     checkValues(registrationSchema, { ...valid, firstName: '  Ada ', phone: undefined as never }),
-  ).toEqual({
-    ok: true,
-    values: registration,
-  });
+  ).toEqual({ ok: true, values: registration });
 });
 
 describe('e-mail', () => {

@@ -23,10 +23,7 @@ import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
 const gone = { tone: 'ok', text: words.everythingDeleted } as const;
-const notGone = {
-  tone: 'error',
-  text: words.deletionRefused,
-} as const;
+const notGone = { tone: 'error', text: words.deletionRefused } as const;
 
 /** Export and deletion of everything this site stores in this browser. */
 export function MyData({ onDeleted }: { onDeleted: () => void }) {
@@ -53,10 +50,7 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
   );
 }
 
-const failures = {
-  missing: words.accountGone,
-  refused: words.notKept,
-} as const;
+const failures = { missing: words.accountGone, refused: words.notKept } as const;
 
 /** The result of a change of the account. An error counts as a refusal. */
 export async function resultOf<Result>(change: Promise<Result>): Promise<Result | 'refused'> {

@@ -28,11 +28,7 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   const { register } = useAuth();
   const form = useForm({
     schema: registrationSchema,
-    submit: authAttempt({
-      send: register,
-      failure: { text: words.notCreated },
-      onDone,
-    }),
+    submit: authAttempt({ send: register, failure: { text: words.notCreated }, onDone }),
     draft: { fields: registerFields, store: formDraft('account') },
   });
   const { values, busy } = form;
@@ -44,9 +40,7 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
         <Fields
           form={form}
           fields={registerFields}
-          notes={{
-            email: <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={onSwitch} />,
-          }}
+          notes={{ email: <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={onSwitch} /> }}
         />
         <WhenWhole>
           <AccountNotice />

@@ -7,11 +7,7 @@ import { CameFromNote } from './came-from-note.tsx';
 import type { Preview } from './preview-message.ts';
 import * as words from './words.ts';
 
-const meanings = {
-  short: words.fits,
-  long: words.fitsBarely,
-  'too-long': words.fitsNot,
-} as const;
+const meanings = { short: words.fits, long: words.fitsBarely, 'too-long': words.fitsNot } as const;
 
 const tones = { short: 'f-signal', long: 'f-soon', 'too-long': 'f-attack' } as const;
 

@@ -32,10 +32,7 @@ function Announced({ text, className }: { text: string; className?: string }) {
   );
 }
 
-const backupTexts = {
-  copied: words.longAndCopied,
-  refused: words.longNotCopied,
-} as const;
+const backupTexts = { copied: words.longAndCopied, refused: words.longNotCopied } as const;
 
 const never = createObservable(false);
 

@@ -45,17 +45,10 @@ export type RequestSpec = {
 };
 
 /** A request whose form is in a dialog, which its id names. */
-export type DialogRequest = RequestSpec & {
-  id: DialogName;
-  title: string;
-  subtitle: string;
-};
+export type DialogRequest = RequestSpec & { id: DialogName; title: string; subtitle: string };
 
 /** On the button of a form whose message is on its way. */
-export const handingOver = byDelivery({
-  mail: words.openingMailApp,
-  endpoint: words.sending,
-});
+export const handingOver = byDelivery({ mail: words.openingMailApp, endpoint: words.sending });
 
 /** In the order of the form. */
 export const fieldsOf = ({ groups }: Pick<RequestSpec, 'groups'>) =>

@@ -92,10 +92,7 @@ type Options = {
   onHandedOff?: (() => void) | undefined;
 };
 
-const notSealed: NoticeText = {
-  title: words.notSealed,
-  text: words.notSealedText,
-};
+const notSealed: NoticeText = { title: words.notSealed, text: words.notSealedText };
 
 /**
  * A request's form state: draft, prefilled values, message, sealing and submit. `tooLong` is a message that no link can

@@ -100,10 +100,7 @@ describe('results', () => {
 
   test('have a trail: none for a page, the page and parent for a section', async () => {
     const { search } = await createEngine([page('/', 'page')]);
-    expect(search('about').results[0]).toMatchObject({
-      href: '/',
-      trail: [],
-    });
+    expect(search('about').results[0]).toMatchObject({ href: '/', trail: [] });
     expect(search('renewal').results[0]?.trail).toEqual(['Wraps', 'Chapter']);
   });
 

@@ -44,10 +44,7 @@ const shortened = (query: string) =>
   query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
 
 const foreignText = (count: number, tag: string): string =>
-  fill(words.inLanguage, {
-    language: languageName(tag),
-    results: counted(count, words.found),
-  });
+  fill(words.inLanguage, { language: languageName(tag), results: counted(count, words.found) });
 
 function countText(count: number, elsewhere: boolean): string {
   if (count <= maxResults) return counted(count, elsewhere ? words.foundElsewhere : words.found);

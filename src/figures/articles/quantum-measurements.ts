@@ -35,10 +35,7 @@ export function malusFigure(): Figure {
     }),
     marks: [
       hairline([axis.x, axis.top], [axis.x, axis.bottom], [axis.right, axis.bottom]),
-      {
-        ...hairline([axis.x, place(45)[1]], place(45), [place(45)[0], axis.bottom]),
-        dash: '1 4',
-      },
+      { ...hairline([axis.x, place(45)[1]], place(45), [place(45)[0], axis.bottom]), dash: '1 4' },
       { d: fitCurve(pen(), passing, 0, 90).path(), stroke: 'signal', width: 1.8 },
       { d: dots(marked.map(place)), stroke: 'signal', width: 6 },
       { d: dials.path(), stroke: 'faint' },

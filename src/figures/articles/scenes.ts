@@ -12,10 +12,7 @@ import { randomGrid, reachable } from './networks.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
 
-const boxes = {
-  wide: { width: 1440, height: 320 },
-  narrow: { width: 390, height: 300 },
-} as const;
+const boxes = { wide: { width: 1440, height: 320 }, narrow: { width: 390, height: 300 } } as const;
 
 /** Columns of dots, one for each bit still unknown; the last lies below the line of a single person. */
 export function identityScene(layout: Layout): Figure {
@@ -49,9 +46,7 @@ export function identityScene(layout: Layout): Figure {
     width,
     height,
     title: words.identityScene,
-    description: fill(words.identitySceneText, {
-      bits: left.map(oneDecimal).join(', '),
-    }),
+    description: fill(words.identitySceneText, { bits: left.map(oneDecimal).join(', ') }),
     marks: [{ d: line, stroke: 'edge', dash: '2 6' }, ...marks],
   };
 }

@@ -182,12 +182,7 @@ function tallestBand(width: number, height: number, taken: readonly Rect[]): Rec
 }
 
 const boxes = {
-  wide: {
-    width: 1440,
-    height: 820,
-    pitch: 8,
-    text: [{ x: 48, y: 240, width: 780, height: 420 }],
-  },
+  wide: { width: 1440, height: 820, pitch: 8, text: [{ x: 48, y: 240, width: 780, height: 420 }] },
   narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
 } as const;
 

@@ -24,11 +24,7 @@ export type FixedRequest = {
 };
 
 /** A message as typed. Mail programs support only these fields reliably (RFC 6068, section 4). */
-export type MailMessage = {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-};
+export type MailMessage = { readonly to: string; readonly subject: string; readonly body: string };
 
 /**
  * The last line of a message, for programs: the request and the language, whose words its subject and its text have.

@@ -7,12 +7,7 @@ export const stopWords =
 /** Verschlüsseln, verschlüsselt and Verschlüsselung have "verschluessel" in front. */
 export const endings = /(?:ungen|ung|ens|ers|est|en|er|es|em|et|e|n|s|t)$/;
 
-export const spelledOut: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-};
+export const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Verwaltungsrat, Datenschlüssel and Jahresende have "s", "n" and "es" in the middle. */
 export const joints = /^(?:es|en|er|s|n)(?=\p{L}{3})/u;

@@ -27,11 +27,7 @@ export function exchangeVerdicts(
       ? { verdict: words.sameSecret, tone: 'ok', why: words.whySameSecret }
       : { verdict: words.noClue, why: words.whyNoClue };
   const openings: Record<ExchangeResult['opens'], Verdict> = {
-    opened: {
-      verdict: words.opened,
-      tone: 'ok',
-      why: fill(words.whyOpened, { message }),
-    },
+    opened: { verdict: words.opened, tone: 'ok', why: fill(words.whyOpened, { message }) },
     refused: { verdict: words.rejected, tone: 'attack', why: words.whyRejected },
     untried: { verdict: words.notTried, why: words.whyNotTried },
   };

@@ -35,11 +35,7 @@ test.each([
     'a misspelled role',
     '{"id":"a","effect":"deny","when":{"role":["analist"]}}',
     '"analist"',
-    fill(words.unknownValue, {
-      value: '"analist"',
-      name: 'role',
-      known: oneOf(attributes.role),
-    }),
+    fill(words.unknownValue, { value: '"analist"', name: 'role', known: oneOf(attributes.role) }),
   ],
   [
     'a misspelled name',

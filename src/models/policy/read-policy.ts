@@ -82,10 +82,7 @@ function* faultsOf(value: unknown): Generator<Fault> {
     if (isMembers(rule)) {
       yield* faultsOfRule(rule, path);
       if (ids.has(rule['id']))
-        yield {
-          path: [...path, 'id'],
-          message: fill(words.sameId, { id: quoted(rule['id']) }),
-        };
+        yield { path: [...path, 'id'], message: fill(words.sameId, { id: quoted(rule['id']) }) };
       ids.add(rule['id']);
     } else yield { path, message: words.noRule };
   }

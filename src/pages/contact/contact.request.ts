@@ -49,14 +49,8 @@ export const contact: RequestSpec = {
   compose: contactMessage,
   success: (_, by) =>
     by === 'mail'
-      ? {
-          title: words.mailAppOpened,
-          text: words.mailAppOpenedText,
-        }
+      ? { title: words.mailAppOpened, text: words.mailAppOpenedText }
       : { title: words.sent, text: words.sentText },
-  failure: {
-    title: shared.submissionFailed,
-    text: words.messageNotPrepared,
-  },
+  failure: { title: shared.submissionFailed, text: words.messageNotPrepared },
   afterwards: 'clear',
 };

@@ -102,9 +102,6 @@ export const freeDemo: RequestSpec = {
   submitLabel: shared.requestDemo,
   busyLabel: handingOver,
   compose: freeDemoMessage,
-  failure: {
-    title: shared.submissionFailed,
-    text: shared.requestNotPrepared,
-  },
+  failure: { title: shared.submissionFailed, text: shared.requestNotPrepared },
   afterwards: 'keep',
 };

@@ -92,9 +92,7 @@ const StoredObject = () => (
           },
           { label: content.sample.name, percent: 100, value: content.goesOn, tone: 'ink' },
         ],
-        note: fill(content.note, {
-          times: grouped(Math.round(content.sample.bytes / longest)),
-        }),
+        note: fill(content.note, { times: grouped(Math.round(content.sample.bytes / longest)) }),
       },
     ]}
   />

@@ -126,11 +126,7 @@ function Wiretap({ fragments, total, caption }: Props) {
         <Thread
           messages={[
             { text: question, meta: '06:01' },
-            {
-              text: answer,
-              meta: fill(sent, { all: fragments.length }),
-              mine: true,
-            },
+            { text: answer, meta: fill(sent, { all: fragments.length }), mine: true },
             { text: thanks, meta: '06:02' },
           ]}
         />

@@ -84,11 +84,7 @@ const Threshold = ({ caption }: { caption: string }) => (
   </>
 );
 
-const cell = (share: number, tone: 'attack' | 'soon') => ({
-  share,
-  label: percent(share),
-  tone,
-});
+const cell = (share: number, tone: 'attack' | 'soon') => ({ share, label: percent(share), tone });
 
 const { heading, lede, sources } = learnAboutStorage;
 const sections = byId(learnAboutStorage.sections);

@@ -44,9 +44,6 @@ export const productDemo: RequestSpec = {
       writtenOn(page),
     ]),
   }),
-  failure: {
-    title: shared.submissionFailed,
-    text: shared.requestNotPrepared,
-  },
+  failure: { title: shared.submissionFailed, text: shared.requestNotPrepared },
   afterwards: 'keep',
 };

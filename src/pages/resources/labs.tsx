@@ -45,10 +45,7 @@ import { ButtonTo, CopyPart } from '../../ui/button.tsx';
 export { head } from '../../content/pages/resources/labs.ts';
 import '../../sections/entry.css';
 
-type Props = {
-  slug: PublicationSlug;
-  path: string;
-};
+type Props = { slug: PublicationSlug; path: string };
 
 function Publication({ slug, path }: Props) {
   const { title, description, type, author, date } = publications[slug];

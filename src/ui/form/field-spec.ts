@@ -55,10 +55,7 @@ export const choice = <const Name extends string>(
 export const longText = <const Name extends string>(name: Name, label: string, rule?: Rule) =>
   ({ name, label, kind: 'textarea', rows: 3, rule }) as const;
 
-export type FieldGroup = {
-  readonly legend?: string;
-  readonly fields: readonly FieldSpec[];
-};
+export type FieldGroup = { readonly legend?: string; readonly fields: readonly FieldSpec[] };
 
 /** Messages by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;

@@ -56,9 +56,7 @@ describe('known facts about a visitor', () => {
       filled: { subject: 'Sales inquiry' },
       touched: new Set<string>(),
     };
-    expect(prefill(form, { subject: 'Support request' })).toEqual({
-      subject: 'Support request',
-    });
+    expect(prefill(form, { subject: 'Support request' })).toEqual({ subject: 'Support request' });
     expect(prefill(form, {})).toEqual({ subject: '' });
     expect(prefill(form, { subject: 'Sales inquiry' })).toEqual({});
   });

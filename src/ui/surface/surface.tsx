@@ -9,10 +9,7 @@ import './surface.css';
 import './text.css';
 
 /** A code sample that the build has read from a file. */
-export type Sample = {
-  readonly file: string;
-  readonly tokens: readonly Token[];
-};
+export type Sample = { readonly file: string; readonly tokens: readonly Token[] };
 
 export function Highlighted({ sample }: { sample: Sample }) {
   return (

@@ -8,10 +8,7 @@ import { chromiumLaunch } from '../../support/chromium.ts';
 import { type Engine, isViolation, reportViolations, type Start, type Tab } from './driver.ts';
 
 // Playwright turns the back/forward cache off.
-const launchOptions = {
-  ...chromiumLaunch,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-};
+const launchOptions = { ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 function tabOf(page: Page, context: BrowserContext): Tab {
   const mails: string[] = [];

@@ -43,10 +43,7 @@ export const communications = {
           term: 'Separate routes',
           text: `${fragments.total} fragments take routes that share no relay where the network allows it, and any ${fragments.needed} rebuild the message.`,
         },
-        {
-          term: 'Traffic shaping',
-          text: trafficShaping,
-        },
+        { term: 'Traffic shaping', text: trafficShaping },
         {
           term: 'Automatic failover',
           text: `Our target is ${marked.failover}, from a route’s death to the next fragment leaving on another. If two routes die at once, fragments have to be sent again.`,
@@ -109,10 +106,7 @@ export const communications = {
       label: 'BSI, ANSSI, NLNCSA and Swedish NCSA, Position paper on QKD (January 2024)',
       href: 'https://www.bsi.bund.de/SharedDocs/Downloads/EN/BSI/Crypto/Quantum_Positionspapier.pdf',
     },
-    {
-      label: 'NIST, FIPS 203 (ML-KEM)',
-      href: 'https://csrc.nist.gov/pubs/fips/203/final',
-    },
+    { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
   ],
   next: { label: 'Read the architecture', to: '/platform/architecture' },
 } as const satisfies PageContent;
@@ -188,10 +182,7 @@ export const technicalAdvantages = {
       term: 'Hostile relays',
       text: 'You can buy transit on price, because every relay is treated as hostile.',
     },
-    {
-      term: 'Keys at the ends',
-      text: 'A seized relay holds no message it can open.',
-    },
+    { term: 'Keys at the ends', text: 'A seized relay holds no message it can open.' },
     {
       term: 'Named algorithms',
       text: 'Your logs show which session used which algorithms, because the handshake names them.',

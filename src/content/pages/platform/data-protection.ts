@@ -36,11 +36,7 @@ export const dataProtection = {
         },
       ],
     },
-    {
-      id: 'lifecycle',
-      heading: 'Data Lifecycle',
-      lede: 'Pick a state to see what protects it.',
-    },
+    { id: 'lifecycle', heading: 'Data Lifecycle', lede: 'Pick a state to see what protects it.' },
     {
       id: 'protection-layers',
       heading: 'Advanced Protection Layers',
@@ -76,10 +72,7 @@ export const dataProtection = {
     },
   ],
   sources: [
-    {
-      label: 'NIST, FIPS 203 (ML-KEM)',
-      href: 'https://csrc.nist.gov/pubs/fips/203/final',
-    },
+    { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     {
       label: 'NIST SP 800-90B, Entropy sources',
       href: 'https://csrc.nist.gov/pubs/sp/800/90/b/final',

@@ -22,19 +22,13 @@ export const discoverControls = {
       heading: 'Role-based access control around the clock',
       lede: 'Find permissions that are too wide: here, contractors reach the build server at any hour.',
     },
-    {
-      id: 'controls',
-      heading: 'Security controls and the risks they address',
-    },
+    { id: 'controls', heading: 'Security controls and the risks they address' },
     {
       id: 'pillars',
       heading: 'Zero-trust pillars behind each decision',
       lede: 'Each pillar of CISA’s maturity model adds one fact to a request. Policy weighs them, and the log keeps all five.',
     },
-    {
-      id: 'integrations',
-      heading: 'SSO, API and LDAP integrations',
-    },
+    { id: 'integrations', heading: 'SSO, API and LDAP integrations' },
   ],
   sources: [
     {

@@ -33,10 +33,7 @@ export const exploreEncryption = {
         `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, by his assumptions. Google’s 2026 estimate for 256-bit curves is ${google.qubits} physical qubits. ${neutralAtoms.text}`,
       ],
     },
-    {
-      id: 'benefits',
-      heading: 'Encryption benefits and their limits',
-    },
+    { id: 'benefits', heading: 'Encryption benefits and their limits' },
     {
       id: 'benchmark',
       heading: 'Rerun our RSA-4096 benchmark',
@@ -49,10 +46,7 @@ export const exploreEncryption = {
     },
   ],
   sources: [
-    {
-      label: 'Gidney (2025), arXiv 2505.15917',
-      href: 'https://arxiv.org/abs/2505.15917',
-    },
+    { label: 'Gidney (2025), arXiv 2505.15917', href: 'https://arxiv.org/abs/2505.15917' },
     { label: neutralAtoms.label, href: neutralAtoms.href },
     { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
@@ -66,10 +60,7 @@ export const exploreEncryption = {
       href: 'https://doi.org/10.1145/1060590.1060603',
     },
   ],
-  next: {
-    label: 'What an independent review would take',
-    to: brand.ownAlgorithm.article,
-  },
+  next: { label: 'What an independent review would take', to: brand.ownAlgorithm.article },
 } as const satisfies PageContent;
 
 export const encryptionWords = {

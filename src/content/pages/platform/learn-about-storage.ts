@@ -34,26 +34,14 @@ export const learnAboutStorage = {
           term: 'Client-side encryption',
           text: `AES-256 seals files before they leave the client. ${splitting.atRest}`,
         },
-        {
-          term: 'Tamper detection',
-          text: 'An altered or missing chunk fails to open.',
-        },
-        {
-          term: 'Expiring links',
-          text: 'Each link ends by date or after one opening.',
-        },
+        { term: 'Tamper detection', text: 'An altered or missing chunk fails to open.' },
+        { term: 'Expiring links', text: 'Each link ends by date or after one opening.' },
         {
           term: 'Archive',
           text: `Reading the archive always takes ${shares.needed} custodians, because no node holds its key.`,
         },
-        {
-          term: 'Logged restores',
-          text: 'Every recovery has three names and a reason.',
-        },
-        {
-          term: 'Deletion',
-          text: deletion.text,
-        },
+        { term: 'Logged restores', text: 'Every recovery has three names and a reason.' },
+        { term: 'Deletion', text: deletion.text },
       ],
     },
     {
@@ -61,14 +49,8 @@ export const learnAboutStorage = {
       heading: 'Choose a threshold for theft and loss',
       lede: 'Needing fewer shares helps thieves; needing more loses keys. Three of five keeps both odds at 16%.',
     },
-    {
-      id: 'performance',
-      heading: 'Storage performance figures',
-    },
-    {
-      id: 'more',
-      heading: 'Encryption and access control for your files',
-    },
+    { id: 'performance', heading: 'Storage performance figures' },
+    { id: 'more', heading: 'Encryption and access control for your files' },
   ],
   sources: [
     {
@@ -189,10 +171,7 @@ export const thresholdTrade = {
 export const storageFigures = [
   { claim: 'recovery', text: 'For the key service, after losing every node and the database.' },
   { claim: 'uptime-storage', text: 'For the storage service alone.' },
-  {
-    claim: 'storage-throughput',
-    text: 'For large objects, read in sequence.',
-  },
+  { claim: 'storage-throughput', text: 'For large objects, read in sequence.' },
   { claim: 'storage-volume', text: 'Written in an hour, sealing included.' },
   {
     claim: 'storage-reduction',
@@ -211,9 +190,5 @@ export const storageWays = [
     detail: 'Who may ask for a restore',
     href: '/platform/discover-controls',
   },
-  {
-    name: 'Case studies',
-    detail: learnAboutStorage.next.label,
-    href: learnAboutStorage.next.to,
-  },
+  { name: 'Case studies', detail: learnAboutStorage.next.label, href: learnAboutStorage.next.to },
 ] as const;

@@ -37,14 +37,8 @@ export const zeroTrust = {
       heading: 'Check your zero trust readiness',
       lede: 'Check what you could prove today on a live system, while nothing is stored or sent.',
     },
-    {
-      id: 'benefits',
-      heading: 'Zero trust benefits within a quarter',
-    },
-    {
-      id: 'audiences',
-      heading: 'Where to start with zero trust',
-    },
+    { id: 'benefits', heading: 'Zero trust benefits within a quarter' },
+    { id: 'audiences', heading: 'Where to start with zero trust' },
     {
       id: 'post-quantum',
       heading: 'Plan post-quantum signatures for identity',
@@ -112,10 +106,7 @@ export const principles = [
     means:
       'An attacker copies data in minutes. Write the response down in advance, narrow enough to leave switched on.',
     control: 'Key withdrawal: closes the session and records why.',
-    link: {
-      label: 'Policies tested before release',
-      to: '/platform/discover-controls#controls',
-    },
+    link: { label: 'Policies tested before release', to: '/platform/discover-controls#controls' },
   },
 ] as const;
 

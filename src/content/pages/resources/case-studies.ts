@@ -44,19 +44,12 @@ export const caseStudies = {
   heading: 'Case studies of post-quantum migration',
   lede: 'What each team did first, what it achieved and in how many months, for project managers who plan the same.',
   sections: [
-    {
-      id: 'stories',
-      heading: 'Browse by industry',
-      paragraphs: [],
-    },
+    { id: 'stories', heading: 'Browse by industry', paragraphs: [] },
     {
       id: 'pattern',
       heading: 'What a working migration has in common',
       points: [
-        {
-          term: 'The inventory comes first',
-          text: 'The slow part was finding who owns a key.',
-        },
+        { term: 'The inventory comes first', text: 'The slow part was finding who owns a key.' },
         {
           term: 'The scope is written down',
           text: 'Each project stopped at a boundary that it had put in writing.',

@@ -30,10 +30,7 @@ export const labs = {
   heading: `Post-quantum research at ${site.name}\u00a0Labs`,
   lede: 'We study how keys are made, where randomness comes from and what traffic gives away, and every project here shows its status.',
   sections: [
-    {
-      id: 'areas',
-      heading: 'Core research areas',
-    },
+    { id: 'areas', heading: 'Core research areas' },
     {
       id: 'innovations',
       heading: 'Current innovations in data protection',
@@ -44,14 +41,8 @@ export const labs = {
       heading: 'Cryptography publications',
       lede: 'Copies go out by e-mail, with the data where we can share it, and none has been peer-reviewed yet.',
     },
-    {
-      id: 'collaboration',
-      heading: 'Collaborate with us',
-    },
-    {
-      id: 'community',
-      heading: 'Join the research community',
-    },
+    { id: 'collaboration', heading: 'Collaborate with us' },
+    { id: 'community', heading: 'Join the research community' },
   ],
   sources: [
     {

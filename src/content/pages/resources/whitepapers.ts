@@ -32,11 +32,7 @@ export const whitepapers = {
   heading: 'Whitepapers on post-quantum migration',
   lede: `${counted(offeredPapers.length, { one: '{Number} paper', other: '{Number} papers' })} for planners and analysts, each written for one decision, with its sources and its date.`,
   sections: [
-    {
-      id: 'papers',
-      heading: 'Browse papers by category',
-      paragraphs: [],
-    },
+    { id: 'papers', heading: 'Browse papers by category', paragraphs: [] },
     {
       id: 'reading',
       heading: 'Editions and updates',

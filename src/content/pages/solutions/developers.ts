@@ -27,10 +27,7 @@ export const developerHub = {
       heading: 'Post-quantum encryption with one SDK',
       lede: 'Seal a value, stream a file or protect a whole service with a library that you [install from a signed archive](/docs#install-the-sdk).',
       points: [
-        {
-          term: 'Encryption',
-          text: 'One call seals a value and returns the algorithm with it.',
-        },
+        { term: 'Encryption', text: 'One call seals a value and returns the algorithm with it.' },
         {
           term: 'Streaming',
           text: 'Files are sealed in authenticated chunks, which keeps memory flat.',
@@ -68,10 +65,7 @@ export const developerHub = {
         },
       ],
     },
-    {
-      id: 'tools',
-      heading: 'Developer tools and framework guides',
-    },
+    { id: 'tools', heading: 'Developer tools and framework guides' },
     {
       id: 'certifications',
       heading: 'Certifications and what each one proves',

@@ -66,10 +66,7 @@ export const enterprise = {
         },
       ],
     },
-    {
-      id: 'compare',
-      heading: 'Compared with a cloud KMS and post-quantum TLS',
-    },
+    { id: 'compare', heading: 'Compared with a cloud KMS and post-quantum TLS' },
     {
       id: 'figures',
       heading: 'Uptime and throughput for procurement',
@@ -137,10 +134,7 @@ export const inventoryLegend = {
     term: `${bank.firstSystems} systems`,
     text: `Records secret for ${bank.years} years or more`,
   },
-  others: {
-    term: `${bank.systems - bank.firstSystems} systems`,
-    text: 'Shorter secrets, or none',
-  },
+  others: { term: `${bank.systems - bank.firstSystems} systems`, text: 'Shorter secrets, or none' },
   readout: `A dot for each system, as large as its years of secrecy.${whileSample(' The bank is an example.')}`,
 } as const;
 

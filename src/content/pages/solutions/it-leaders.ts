@@ -43,10 +43,7 @@ export const itLeaders = {
       id: 'architecture',
       heading: 'Technical architecture in your own account',
       points: [
-        {
-          term: 'Key service',
-          text: dataPlane.text,
-        },
+        { term: 'Key service', text: dataPlane.text },
         {
           term: 'Authority',
           text: 'A record opens only for people whom your signature allows. [Who signs what](/security#signatures)',
@@ -55,10 +52,7 @@ export const itLeaders = {
           term: 'Policy',
           text: 'Policy is under version control, and a grant takes two administrators; one can take it back.',
         },
-        {
-          term: 'Evidence',
-          text: 'Each decision and each rotation goes to your archive, signed.',
-        },
+        { term: 'Evidence', text: 'Each decision and each rotation goes to your archive, signed.' },
       ],
     },
     {
@@ -66,14 +60,8 @@ export const itLeaders = {
       heading: 'Performance specifications and their scope',
       lede: 'Your data plane goes on when our control plane is down.',
     },
-    {
-      id: 'compliance',
-      heading: 'Compliance frameworks and documents',
-    },
-    {
-      id: 'risk',
-      heading: 'Risk mitigation for your migration',
-    },
+    { id: 'compliance', heading: 'Compliance frameworks and documents' },
+    { id: 'risk', heading: 'Risk mitigation for your migration' },
     {
       id: 'audit',
       heading: 'Audit capabilities for every key',
@@ -153,10 +141,7 @@ export const oddsAfter = (years: number) => ({
 export const oddsLegend = [
   { term: 'X, to the right', text: 'Years your data must stay secret' },
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
-  {
-    term: 'Dots',
-    text: 'Smaller as a machine gets likelier',
-  },
+  { term: 'Dots', text: 'Smaller as a machine gets likelier' },
 ] as const;
 
 export const oddsReadout = `Red line: an X + Y of ${oddsScene.line.years} years ends in 2035, at odds of ${oddsScene.line.odds}.`;

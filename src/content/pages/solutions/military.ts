@@ -50,14 +50,8 @@ export const military = {
         },
       ],
     },
-    {
-      id: 'architecture',
-      heading: 'Architecture for contested networks',
-    },
-    {
-      id: 'missions',
-      heading: 'Mission applications on real links',
-    },
+    { id: 'architecture', heading: 'Architecture for contested networks' },
+    { id: 'missions', heading: 'Mission applications on real links' },
     {
       id: 'certifications',
       heading: 'Certifications and FIPS 140-3 status',
@@ -84,10 +78,7 @@ export const military = {
       label: 'RFC 8554, Leighton-Micali hash-based signatures',
       href: 'https://www.rfc-editor.org/rfc/rfc8554',
     },
-    {
-      label: 'NIST, FIPS 204 (ML-DSA)',
-      href: 'https://csrc.nist.gov/pubs/fips/204/final',
-    },
+    { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
     {
       label: 'NIST CMVP, Programmatic transitions',
       href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',

@@ -3,15 +3,9 @@ import { hybridGroups, neutralAtoms } from '../../product/world.ts';
 
 /** In the order of first use, which numbers them. */
 export const threatSources = {
-  mosca: {
-    label: 'Mosca (2015)',
-    href: 'https://eprint.iacr.org/2015/1075',
-  },
+  mosca: { label: 'Mosca (2015)', href: 'https://eprint.iacr.org/2015/1075' },
   survey: { label: survey2025.label, href: survey2025.href },
-  gidney: {
-    label: 'Gidney, factoring RSA-2048 (2025)',
-    href: 'https://arxiv.org/abs/2505.15917',
-  },
+  gidney: { label: 'Gidney, factoring RSA-2048 (2025)', href: 'https://arxiv.org/abs/2505.15917' },
   googleCurves: {
     label: 'Google Research (2026)',
     href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
@@ -22,22 +16,13 @@ export const threatSources = {
     href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
   },
   hybrid: hybridGroups,
-  ir8547: {
-    label: 'NIST IR 8547 (draft, 2024)',
-    href: 'https://csrc.nist.gov/pubs/ir/8547/ipd',
-  },
-  fips203: {
-    label: 'NIST, FIPS 203 (ML-KEM)',
-    href: 'https://csrc.nist.gov/pubs/fips/203/final',
-  },
+  ir8547: { label: 'NIST IR 8547 (draft, 2024)', href: 'https://csrc.nist.gov/pubs/ir/8547/ipd' },
+  fips203: { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
   sp800227: {
     label: 'NIST SP 800-227 (2025)',
     href: 'https://csrc.nist.gov/pubs/sp/800/227/final',
   },
-  fips204: {
-    label: 'NIST, FIPS 204 (ML-DSA)',
-    href: 'https://csrc.nist.gov/pubs/fips/204/final',
-  },
+  fips204: { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
   sp800208: {
     label: 'NIST SP 800-208 (LMS, XMSS)',
     href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
@@ -54,18 +39,9 @@ export const threatSources = {
     label: 'NCSC, PQC migration timelines',
     href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
   },
-  sike: {
-    label: 'Castryck, Decru: SIDH (2022)',
-    href: 'https://eprint.iacr.org/2022/975',
-  },
-  hqc: {
-    label: 'NIST IR 8545, HQC (2025)',
-    href: 'https://csrc.nist.gov/pubs/ir/8545/final',
-  },
-  kyberslash: {
-    label: 'KyberSlash',
-    href: 'https://eprint.iacr.org/2024/1049',
-  },
+  sike: { label: 'Castryck, Decru: SIDH (2022)', href: 'https://eprint.iacr.org/2022/975' },
+  hqc: { label: 'NIST IR 8545, HQC (2025)', href: 'https://csrc.nist.gov/pubs/ir/8545/final' },
+  kyberslash: { label: 'KyberSlash', href: 'https://eprint.iacr.org/2024/1049' },
   cmvp: {
     label: 'NIST CMVP, transitions',
     href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',

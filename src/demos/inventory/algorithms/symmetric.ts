@@ -40,9 +40,7 @@ export const symmetric: readonly Algorithm[] = [
     'hmac-md5',
     broken('mac', 'rfc-6151'),
     /(?<![a-z])hmac(?:-?with)?-?md-?[45](?:-96)?(?![a-z\d])/,
-    {
-      [`${digests}6`]: 'HMAC-MD5',
-    },
+    { [`${digests}6`]: 'HMAC-MD5' },
   ),
   record(
     'mac',

@@ -46,9 +46,7 @@ const fromBytes = (bytes: Uint8Array): asn1.AsnType =>
 export function certificateOf(options: Options): Uint8Array<ArrayBuffer> {
   const { subject, issuer = subject, pair, signer = pair.privateKey, hash } = options;
   const { until = new Date('2027-06-01T00:00:00Z'), extensions = [] } = options;
-  const algorithm = new Sequence({
-    value: [new ObjectIdentifier({ value: options.algorithm })],
-  });
+  const algorithm = new Sequence({ value: [new ObjectIdentifier({ value: options.algorithm })] });
   const body = new Sequence({
     value: [
       new asn1.Constructed({

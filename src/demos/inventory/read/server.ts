@@ -48,9 +48,5 @@ function protocol(server: Server, version: string, suites: readonly string[]): U
 /** The assets of a server: each version of TLS that it offers, and its certificates. */
 export const assetsOf = (server: Server): readonly Unfiled[] => [
   ...[...server.suites].map(([version, suites]) => protocol(server, version, suites)),
-  ...server.certificates.map((one) => ({
-    ...one,
-    system: server.system,
-    place: portOf(server),
-  })),
+  ...server.certificates.map((one) => ({ ...one, system: server.system, place: portOf(server) })),
 ];

@@ -37,12 +37,14 @@ function flat(list: readonly unknown[]): readonly Target[] {
 
 /** `--jsonfile-pretty`: a list of hosts, each with sections of findings. */
 const pretty = (hosts: readonly unknown[]): readonly Target[] =>
-  hosts.map(fieldsOfValue).map((host) => ({
-    host:
-      textOfValue(host['targetHost']) || textOfValue(host['hostname']) || textOfValue(host['ip']),
-    port: textOfValue(host['port']),
-    findings: Object.values(host).flatMap(listIn).map(fieldsOfValue).map(findingIn),
-  }));
+  hosts
+    .map(fieldsOfValue)
+    .map((host) => ({
+      host:
+        textOfValue(host['targetHost']) || textOfValue(host['hostname']) || textOfValue(host['ip']),
+      port: textOfValue(host['port']),
+      findings: Object.values(host).flatMap(listIn).map(fieldsOfValue).map(findingIn),
+    }));
 
 const versions: Readonly<Record<string, string>> = {
   SSLv2: 'SSL 2',

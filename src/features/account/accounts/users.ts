@@ -45,11 +45,7 @@ export const users = createStoredValue<readonly Entry[]>({
     v.transform((items) => items.flatMap(entryOf)),
   ),
   fallback: [],
-  onCorrupt: () =>
-    notify({
-      tone: 'error',
-      text: accountsUnreadable,
-    }),
+  onCorrupt: () => notify({ tone: 'error', text: accountsUnreadable }),
 });
 
 /** Name of the lock for changing the list. */

@@ -169,10 +169,7 @@ export const architectureReview: DialogRequest = {
   title: words.reviewTitle,
   subtitle: words.reviewSubtitle,
   groups: [
-    {
-      legend: words.youAndOrganization,
-      fields: [...contactFields, ...organizationFields],
-    },
+    { legend: words.youAndOrganization, fields: [...contactFields, ...organizationFields] },
     { legend: words.yourArchitecture, fields: architectureFields },
     { fields: [...requirementFields, ...timingFields] },
   ],
@@ -182,13 +179,7 @@ export const architectureReview: DialogRequest = {
   submitLabel: words.requestReview,
   busyLabel: words.submittingRequest,
   compose: reviewMessage,
-  success: () => ({
-    title: words.reviewSubmitted,
-    text: words.reviewSubmittedText,
-  }),
-  failure: {
-    title: shared.submissionFailed,
-    text: words.requestNotSubmitted,
-  },
+  success: () => ({ title: words.reviewSubmitted, text: words.reviewSubmittedText }),
+  failure: { title: shared.submissionFailed, text: words.requestNotSubmitted },
   afterwards: 'clear',
 };

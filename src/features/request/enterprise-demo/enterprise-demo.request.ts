@@ -96,19 +96,10 @@ export const enterpriseDemo: DialogRequest = {
     [...personFields, ...needFields].some(
       (field) => isRequired(field) && !values[field.name]?.trim(),
     )
-      ? {
-          title: words.requiredMissing,
-          text: words.requiredMissingText,
-        }
+      ? { title: words.requiredMissing, text: words.requiredMissingText }
       : undefined,
   compose: enterpriseDemoMessage,
-  success: () => ({
-    title: words.demoSubmitted,
-    text: words.demoSubmittedText,
-  }),
-  failure: {
-    title: shared.submissionFailed,
-    text: words.demoNotSubmitted,
-  },
+  success: () => ({ title: words.demoSubmitted, text: words.demoSubmittedText }),
+  failure: { title: shared.submissionFailed, text: words.demoNotSubmitted },
   afterwards: 'clear',
 };

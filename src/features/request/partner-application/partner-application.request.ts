@@ -59,12 +59,7 @@ const applicantFields = [
 ] as const satisfies readonly FieldSpec[];
 
 const businessFields = [
-  {
-    name: 'regions',
-    label: words.targetMarkets,
-    kind: 'text',
-    hint: words.targetMarketsHint,
-  },
+  { name: 'regions', label: words.targetMarkets, kind: 'text', hint: words.targetMarketsHint },
   longText('experience', words.industryExperience),
   longText('description', words.companyDescription, required(words.companyDescriptionRequired)),
 ] as const satisfies readonly FieldSpec[];
@@ -105,9 +100,6 @@ export const partnerApplication: DialogRequest = {
     title: words.applicationSubmitted,
     text: fill(words.applicationSubmittedText, { vendor: siteName }),
   }),
-  failure: {
-    title: shared.submissionFailed,
-    text: words.applicationNotSubmitted,
-  },
+  failure: { title: shared.submissionFailed, text: words.applicationNotSubmitted },
   afterwards: 'clear',
 };

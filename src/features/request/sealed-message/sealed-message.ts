@@ -35,9 +35,6 @@ export const sealedMessage: DialogRequest = {
     subject: values['subject'] ?? '',
     body: messageBody([...formatAnswers(fields.slice(1), values), '', writtenOn(page)]),
   }),
-  failure: {
-    title: words.notSealed,
-    text: words.notSealedText,
-  },
+  failure: { title: words.notSealed, text: words.notSealedText },
   afterwards: 'clear',
 };

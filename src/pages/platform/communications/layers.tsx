@@ -36,11 +36,7 @@ export const Layers = ({
         bars: fragments.map(({ length }, index) => ({
           percent: (100 * length) / wireBytes(message).length,
           from: mesh.leaves[index] ?? 0,
-          value: fill(mesh.fragment, {
-            number: index + 1,
-            all: fragments.length,
-            bytes: length,
-          }),
+          value: fill(mesh.fragment, { number: index + 1, all: fragments.length, bytes: length }),
           tone: routeTones[index] ?? 'signal',
         })),
         more: mesh.more,

@@ -20,10 +20,7 @@ export const protocolComparison = {
       head: 'When a link fails',
       cells: ['The session reconnects', 'Fragments take another route'],
     },
-    {
-      head: 'Choose it for',
-      cells: ['Web traffic', 'Messages between sites'],
-    },
+    { head: 'Choose it for', cells: ['Web traffic', 'Messages between sites'] },
   ],
 } as const;
 
@@ -37,11 +34,7 @@ export const qkdPositions = {
       position:
         'For national security systems, unless its limitations are overcome. Its security is “highly implementation-dependent.”',
     },
-    {
-      verdict: 'Will not support it',
-      who: 'NCSC, UK',
-      position: ncscQkd,
-    },
+    { verdict: 'Will not support it', who: 'NCSC, UK', position: ncscQkd },
     {
       verdict: 'Niche uses only',
       who: 'BSI, ANSSI, NLNCSA and the Swedish NCSA',

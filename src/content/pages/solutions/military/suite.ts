@@ -48,12 +48,7 @@ export const suiteRows = [
     misses: ['AES-128'],
     remark: 'Nothing to set: it’s all we use',
   },
-  {
-    use: 'Hash',
-    listed: 'SHA-384 or SHA-512',
-    misses: ['SHA-256'],
-    remark: 'The SHA-384 profile',
-  },
+  { use: 'Hash', listed: 'SHA-384 or SHA-512', misses: ['SHA-256'], remark: 'The SHA-384 profile' },
 ] as const;
 
 export const suiteHeads = ['Use', 'In CNSA 2.0', 'Close, but not allowed', 'Our setting'] as const;
@@ -75,10 +70,7 @@ export const profile = {
     { mark: '09:41:12', text: 'accepted', tone: 'ok' },
     { mark: '09:41:13', text: 'cert ML-DSA-65' },
     { mark: '09:41:13', text: 'refused, not in profile', tone: 'attack' },
-    {
-      mark: '09:41:13',
-      text: `cert ML-DSA-87, ${grouped(objectSizes['ML-DSA-87'].output)} bytes`,
-    },
+    { mark: '09:41:13', text: `cert ML-DSA-87, ${grouped(objectSizes['ML-DSA-87'].output)} bytes` },
     { mark: '09:41:13', text: 'accepted, session open', tone: 'ok' },
     { mark: '09:52:40', text: 'image radio-118, SLH-DSA' },
     { mark: '09:52:40', text: 'refused, not in profile', tone: 'attack' },
