@@ -163,10 +163,12 @@ function readLayout({ texts, targets }: { texts: boolean; targets: boolean }): r
   }
 
   function isInSentence(element: Element): boolean {
+    // A footnote's number is in one, too.
+    const part = element.closest('sup') ?? element;
     return (
       getComputedStyle(element).display === 'inline' &&
-      [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node !== element && (node.nodeValue ?? '').trim() !== '',
+      [...(part.parentElement?.childNodes ?? [])].some(
+        (node) => node !== part && (node.nodeValue ?? '').trim() !== '',
       )
     );
   }
