@@ -2,7 +2,7 @@
 import { toggleData, withData, closestTarget } from '../lib/dom/attributes.ts';
 import { enhancePage, startChrome } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
-import { hashName, untilField } from '../lib/dom/address.ts';
+import { hashName } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { handleOpeners, takeOverPopovers } from './openers.ts';
 import {
@@ -42,12 +42,11 @@ function reflectVisit(): void {
   if (isPrivate) toggleData(root, 'gpc', true);
 }
 
-/** Follows the campaign and the year that the address names. */
-async function followAddress(): Promise<void> {
-  if (location.search.includes(`${untilField}=`))
-    await import('../lib/dom/carry-fields.ts').then((code) => code.carryFields(() => [untilField]));
-  if (location.search.includes('utm_'))
-    await import('../lib/storage/campaign.ts').then((code) => code.followCampaign());
+/** Follows the campaign that the address names. */
+async function followCampaign(): Promise<void> {
+  if (!location.search.includes('utm_')) return;
+  const campaign = await import('../lib/storage/campaign.ts');
+  campaign.followCampaign();
 }
 
 async function start(): Promise<void> {
@@ -59,7 +58,7 @@ async function start(): Promise<void> {
   startChrome();
   reflectVisit();
   // After a failure, messages will not say it.
-  followAddress().catch(() => {});
+  followCampaign().catch(() => {});
   recordChanges(document.body);
   typeAgain();
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])

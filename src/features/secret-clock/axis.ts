@@ -1,3 +1,6 @@
+/** The field of the page’s address with the year that the visitor’s data must stay secret until. */
+export const untilField = 'until';
+
 type Mark = {
   /** Months from the start of the axis. */
   readonly month: number;

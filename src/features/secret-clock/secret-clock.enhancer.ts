@@ -1,9 +1,9 @@
-import { untilField, writeAddress } from '../../lib/dom/address.ts';
+import { writeAddress } from '../../lib/dom/address.ts';
 import { dataOf } from '../../lib/dom/attributes.ts';
 import { carryFields } from '../../lib/dom/carry-fields.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { datesBefore, noDateBefore, yourData } from '../words.ts';
-import { axisOf } from './axis.ts';
+import { axisOf, untilField } from './axis.ts';
 import './secret-clock.css';
 
 type Attributes = Readonly<Record<string, string | number>>;

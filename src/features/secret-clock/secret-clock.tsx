@@ -1,7 +1,7 @@
-import { untilField } from '../../lib/dom/address.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { Button } from '../../ui/button.tsx';
 import { compareDates, secretUntil } from '../words.ts';
+import { untilField } from './axis.ts';
 
 const yearOf = (day = '') => Number(day.slice(0, 4));
 

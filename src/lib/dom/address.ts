@@ -34,6 +34,3 @@ export function hashName(): string {
 
 /** The element that the address names. */
 export const hashTarget = (): HTMLElement | null => document.getElementById(hashName());
-
-/** The field of the year that the visitor’s data must stay secret until. It is carried from page to page. */
-export const untilField = 'until';

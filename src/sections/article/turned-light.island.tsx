@@ -23,18 +23,22 @@ export default function TurnedLight({ children }: { children: ReactNode }) {
               className={`cover cover-strip ${layout}-only`}
             />
           ))}
-      <div className="turned-light needs-script">
-        <label>
+      {/* Above the link that covers the card. */}
+      <div className="needs-script relative z-1 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line p-4">
+        <label className="flex grow flex-wrap items-center gap-x-4">
           {words.turnLight}
           <input
             type="range"
+            className="grow"
             max={175}
             step={5}
             defaultValue={0}
             onInput={({ currentTarget }) => turn(currentTarget.valueAsNumber)}
           />
         </label>
-        <output>{fill(words.passingLight, { angle, across: (angle + 90) % 180 })}</output>
+        <output className="basis-full text-ink-2">
+          {fill(words.passingLight, { angle, across: (angle + 90) % 180 })}
+        </output>
       </div>
     </>
   );
