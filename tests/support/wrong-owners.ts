@@ -10,7 +10,7 @@ export const wrongOwners = {
   },
   'a name in letters that no typeface has': {
     file: 'src/config/site.ts',
-    change: (text: string) => text.replace(/"legalName":"[^"]*"/, '"legalName":"Ωμέγα"'),
+    change: (text: string) => text.replace(/"legalName":"(?:\\.|[^"])*"/, '"legalName":"Ωμέγα"'),
     named: /src\/config\/site\.ts, for .*no typeface has/,
   },
   'an address without https': {
