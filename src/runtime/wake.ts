@@ -22,7 +22,7 @@ export function followPresses(): void {
       ({ isTrusted }) => {
         if (isTrusted) isBegun = type !== 'click';
       },
-      { capture: true, passive: true },
+      true,
     );
 }
 

@@ -45,7 +45,7 @@ const longTexts = new Set([
  */
 const excess: Readonly<Record<string, number>> = {
   '/': 100,
-  '/api': 600,
+  '/api': 700,
   '/careers': 100,
   '/developers': 100,
   '/docs': 400,
