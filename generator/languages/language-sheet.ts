@@ -8,7 +8,7 @@ const link = 'a[hreflang]:not([lang], .claim)';
 const named = `:is(${link}:not(.stretched, :has(> b)), ${link} > b, :has(> ${link}.stretched))`;
 
 /** Where there is little room. */
-const short = `:is(.header-nav ${link}:not(:has(> b)), footer ${link}, dialog nav ${link}, ${link} > b, h3 > ${link}:not(.stretched))`;
+const short = `:is(.header-nav ${link}:not(:has(> b)), footer ${link}, dialog nav ${link}, ${link} > b, h3 > ${link}:not(.stretched), ${link}.more)`;
 
 /** What a link to a page in another language says of it: its name, and where there is little room its tag. */
 function elsewhere(tag: string): string {
