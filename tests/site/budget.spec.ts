@@ -48,7 +48,7 @@ const excess: Readonly<Record<string, number>> = {
   '/api': 700,
   '/careers': 100,
   '/developers': 100,
-  '/docs': 400,
+  '/docs': 500,
   '/platform/architecture': 900,
   '/platform/explore-encryption': 300,
   '/products-solutions': 2_300,
@@ -96,7 +96,7 @@ function allowedInAll(path: string): number {
 /** Files that the home page fetches, its HTML included. */
 const homeFiles = 10;
 /** Bytes of script at the first intent: React, the overlays, the session and notices. */
-const atIntent = 62_000;
+const atIntent = 62_100;
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 
