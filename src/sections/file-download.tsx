@@ -83,7 +83,7 @@ export function FileDownload({ href, large = true, children }: Props) {
         {children}
       </ButtonLink>
       <details className="file-facts">
-        <summary className="min-h-11 items-start gap-3">
+        <summary className="min-h-11 gap-3">
           <span id={facts}>{counted(pages ?? 0, words.pdfFacts, { size: fileSize(bytes) })}</span>
           <span className="link">SHA-256</span>
         </summary>

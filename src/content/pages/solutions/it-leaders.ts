@@ -119,7 +119,7 @@ export const secretHeads = [
   'Example record',
   'X, secrecy',
   'Y, migration',
-  'Odds a quantum computer arrives first',
+  'Odds the machine comes first',
 ] as const;
 
 /** Today, for the survey's years. */
