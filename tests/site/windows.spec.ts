@@ -121,8 +121,7 @@ const underBanner = (page: Page) =>
     return { lines, share: height / innerHeight };
   });
 
-// Seen to fail: on eleven pages whose fields left no room for it, at 844 by 390 with its buttons below its text, and over
-// half of a phone in large text.
+// Seen to fail: on eleven pages whose fields left no room for it, and at 844 by 390 with its buttons below its text.
 for (const { path } of pagesToCheck([
   '/platform/communications',
   '/products-solutions',
