@@ -184,11 +184,12 @@ for (const name of kind === 'random' ? [] : named.length > 0 ? named : ownerName
   const newUrl = newUrls[name];
   if (newUrl !== undefined) {
     console.log(`\n== ${name}: moves to ${newUrl}`);
-    const facts = join(copy.folder, 'src/config/site.ts');
-    writeFileSync(
-      facts,
-      readFileSync(facts, 'utf8').replace(/^ {2}url: .*$/m, `  url: '${newUrl}',`),
-    );
+    // A language may have facts of its own.
+    for (const file of globSync('src/config/site*.ts', { cwd: copy.folder })) {
+      const facts = join(copy.folder, file);
+      const moved = readFileSync(facts, 'utf8').replace(/^ {2}url: .*$/m, `  url: '${newUrl}',`);
+      writeFileSync(facts, moved);
+    }
     if (!runs(copy, build)) faults.push(`${name}: build below a path`);
   }
 
