@@ -39,18 +39,19 @@ type CanvasProps = {
   draw: (layout: Layout, coarse?: Coarse) => FigureModel;
 };
 
-/** A canvas that a script draws, and its picture until then: without script the whole one, which is large. */
+/**
+ * A canvas that a script draws, and its picture until then: without script the whole one, which is large. A phone's is
+ * in the page, as above.
+ */
 export const SceneCanvas = ({ name, choice, draw }: CanvasProps) => (
   <>
     <canvas {...data({ enhance: 'scene', scene: name, choice })} className="fade-in" />
-    {layouts.map((layout) => (
-      <LazyFigure
-        key={layout}
-        figure={{ ...draw(layout, preview), title: '', description: '' }}
-        className={`needs-script ${layout}-only`}
-        decorative
-      />
-    ))}
+    <LazyFigure
+      figure={{ ...draw('wide', preview), title: '', description: '' }}
+      className="needs-script wide-only"
+      decorative
+    />
+    <Figure figure={draw('narrow', preview)} className="needs-script narrow-only" decorative />
     <noscript>
       {layouts.map((layout) => (
         <LazyFigure key={layout} figure={draw(layout)} className={`${layout}-only`} decorative />
