@@ -9,16 +9,16 @@ import type { Logger, Plugin, ViteBuilder } from 'vite';
 import { base } from '../src/config/base.ts';
 import { languages } from '../src/config/languages.ts';
 import { here, isFirst } from '../src/config/language.ts';
-import { demoAddresses, demos, unpublished } from '../src/config/published.ts';
+import { demoAddresses } from '../src/config/published.ts';
 import { hasDemo, isHere, isPublished } from '../src/config/is-published.ts';
-import { company, site } from '../src/config/site.ts';
+import { site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
-import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { writeChecksums } from './files/checksums.ts';
 import { builtAssets, codeStamp } from './files/assets.ts';
-import { checkSite, doubtsIn } from './facts/check-site.ts';
+import { checkFacts } from './facts/check-facts.ts';
+import { doubtsIn } from './facts/check-site.ts';
 import { forgetUnused } from './files/stage.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
@@ -54,9 +54,6 @@ const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.s
  * A site of ten thousand articles is made of short-lived objects, so waiting costs memory and gains little time.
  */
 const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
-
-/** Invalid facts stop the build before any other error. */
-const checkFacts = (): void => checkSite(site, company, regimes, { unpublished, demos }, languages);
 
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */
 function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
@@ -118,8 +115,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    buildStart() {
-      checkFacts();
+    async buildStart() {
+      await checkFacts();
       if (this.environment.name !== 'client') return;
       for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
     },
@@ -165,7 +162,7 @@ export function multiPage(): Plugin {
         sharedConfigBuild: true,
         async buildApp(builder) {
           // Wrong facts make right texts look wrong, so they are said alone.
-          checkFacts();
+          await checkFacts();
           let release = () => {};
           try {
             release = claimFolder(root);

@@ -18,6 +18,9 @@ function build(...words) {
 
 const buildIfChanged = () => build('--if-changed', '--logLevel', 'warn');
 
+/** Programs that load what is made from the facts would fail at a wrong one in words of their own. */
+const checkFacts = () => run('node', ['generator/facts/check-facts.ts']);
+
 const scripts = {
   async start() {
     await setUp();
@@ -33,8 +36,14 @@ const scripts = {
     buildIfChanged();
     run('node', ['tools/bench/main.ts', ...parameters]);
   },
+  async dev() {
+    await setUp();
+    checkFacts();
+    run('vite', parameters);
+  },
   async edit() {
     await setUp();
+    checkFacts();
     run('node', ['tools/editor/main.ts']);
   },
 };
@@ -49,6 +58,7 @@ const programs = {
 /** Any other is a program of `tools/owner`, of which three may know passphrases. */
 async function runProgram() {
   await setUp();
+  if (name === 'launch-check') checkFacts();
   // A shell of Windows would take a blank for an end.
   const quoted = parameters.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
   const { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;

@@ -197,6 +197,16 @@ test('the error names the file, for a regime without a day, too', () => {
   );
 });
 
+// Seen to fail: without `own`, which built a French site with links to another host.
+test('the facts of a language are checked, and its address is that of the site', () => {
+  const french = { ...site, url: 'https://fr.example.com/', email: 'nobody' };
+  const own = { file: 'src/config/site.fr.ts', site: french, company };
+  const published = { unpublished, demos };
+  expect(() => checkSite(site, company, regimes, published, languages, [own])).toThrow(
+    /^src\/config\/site\.fr\.ts:\n {2}email .+\n {2}url: leave it out/,
+  );
+});
+
 test('a page that the rest of the site needs stays', () => {
   const without = (...unpublished: readonly string[]) =>
     checkSite(site, company, regimes, { unpublished, demos }, languages);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import * as v from 'valibot';
@@ -170,16 +172,34 @@ const needed = {
 /** What `src/config/published.ts` says. */
 type Published = { readonly unpublished: readonly string[]; readonly demos: readonly string[] };
 
-/** @throws Error listing every fault with its file */
+/** The facts of a language with a file of its own. */
+type OwnFacts = { readonly file: string; readonly site: Site; readonly company: Company };
+
+/** What all languages share: the address of the site, and where requests go, which the host's policy names. */
+const shared = ['url', 'delivery'] as const;
+
+const faultsOfOwn = (own: OwnFacts, site: Site): readonly string[] => [
+  ...faultsIn(own.site, own.company),
+  ...shared
+    .filter((name) => !isDeepStrictEqual(own.site[name], site[name]))
+    .map((name) => `${name}: leave it out; all languages have that of src/config/site.ts`),
+];
+
+/**
+ * @param own those of languages with a file of their own
+ * @throws Error listing every fault with its file
+ */
 export function checkSite(
   site: Site,
   company: Company,
   regimes: readonly Regime[],
   { unpublished, demos }: Published,
   languages: readonly Language[],
+  own: readonly OwnFacts[] = [],
 ): void {
   const files = {
     'src/config/site.ts': faultsIn(site, company),
+    ...Object.fromEntries(own.map((one) => [one.file, faultsOfOwn(one, site)])),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
     'src/config/published.ts': [
       ...Object.entries(needed)

@@ -4,4 +4,7 @@
  */
 import { inASentence } from '../in-a-sentence.ts';
 
-await inASentence(async () => (await import('./build-languages.ts')).buildIfAsked());
+await inASentence(async () => {
+  await (await import('../facts/check-facts.ts')).checkFacts();
+  (await import('./build-languages.ts')).buildIfAsked();
+});
