@@ -178,12 +178,13 @@ type OwnFacts = { readonly file: string; readonly site: Site; readonly company: 
 /** What all languages share: the address of the site, and where requests go, which the host's policy names. */
 const shared = ['url', 'delivery'] as const;
 
-const faultsOfOwn = (own: OwnFacts, site: Site): readonly string[] => [
-  ...faultsIn(own.site, own.company),
-  ...shared
-    .filter((name) => !isDeepStrictEqual(own.site[name], site[name]))
-    .map((name) => `${name}: leave it out; all languages have that of src/config/site.ts`),
-];
+function faultsOfOwn(own: OwnFacts, site: Site, said: readonly string[]): readonly string[] {
+  const other = shared.filter((name) => !isDeepStrictEqual(own.site[name], site[name]));
+  return [
+    ...faultsIn(own.site, own.company).filter((fault) => !said.includes(fault)),
+    ...other.map((name) => `${name}: leave it out; all languages have that of src/config/site.ts`),
+  ];
+}
 
 /**
  * @param own those of languages with a file of their own
@@ -197,9 +198,10 @@ export function checkSite(
   languages: readonly Language[],
   own: readonly OwnFacts[] = [],
 ): void {
+  const faults = faultsIn(site, company);
   const files = {
-    'src/config/site.ts': faultsIn(site, company),
-    ...Object.fromEntries(own.map((one) => [one.file, faultsOfOwn(one, site)])),
+    'src/config/site.ts': faults,
+    ...Object.fromEntries(own.map((one) => [one.file, faultsOfOwn(one, site, faults)])),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
     'src/config/published.ts': [
       ...Object.entries(needed)
