@@ -74,6 +74,7 @@ if (full) {
 
   for (const pageCache of [false, true]) {
     const way = pageCache ? 'from the cache' : 'loaded again';
+    // Seen to fail: in Firefox, without another try in `persist`.
     test(`Back while a dialog’s code loads, and Forward: the dialog becomes whole, ${way}`, async ({
       visitorOf,
     }) => {

@@ -1,3 +1,4 @@
+import { forgotten } from '../../src/features/account/words.ts';
 import { oneStepLeft } from '../../src/features/request/words.ts';
 import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
@@ -27,14 +28,16 @@ test('text typed and sent before a form’s code has come is handed over once', 
 });
 
 if (full) {
-  test('a press before the code has come is answered when it comes', async ({ visitorOf }) => {
+  test('a press before the code has come opens a dialog that becomes whole', async ({
+    visitorOf,
+  }) => {
     const site = await serveSlowly(/\/assets\/shell-/);
     const visitor = await visitorOf({}, site.base);
     await visitor.open('/about');
     await visitor.click(button(labels.signIn, banner));
-    await visitor.misses(dialog(labels.signIn));
+    await visitor.sees(dialog(labels.signIn), { text: expect.not.stringContaining(forgotten) });
     site.letIn();
-    await visitor.sees(dialog(labels.signIn));
+    await visitor.sees(dialog(labels.signIn), { text: expect.stringContaining(forgotten) });
     site.stop();
   });
 

@@ -58,7 +58,7 @@ export function Actions({ seen, inventory, hasBrief }: Props) {
         <h3 className="mt-8">{words.compareTitle}</h3>
         <p className="panel-note">{words.compareHint}</p>
         <p className="mt-4">
-          <FileButton onFiles={compareWith}>{words.compareWith}</FileButton>
+          <FileButton onFiles={compareWith} label={words.compareWith} />
         </p>
       </div>
       <Mail seen={seen} />

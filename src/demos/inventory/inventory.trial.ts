@@ -20,6 +20,7 @@ async function openSample(page: Page) {
 export const trial: Trial = {
   called: 'the inventory',
   use: async (visitor) => {
+    await visitor.click(button(words.openReader));
     await visitor.click(button(words.tryOurs));
     await visitor.sees(heading(words.first), { count: 1 });
     await visitor.fill(ofRole('searchbox')(words.search), 'vault');

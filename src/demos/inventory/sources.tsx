@@ -35,12 +35,8 @@ export function Sources({ inventory, isOver, focusFirst }: Props) {
         {fill(words.dropHere, { size: limits.bytes / 1e6, count: grouped(limits.assets) })}
       </p>
       <div className="actions mt-4">
-        <FileButton look="primary" onFiles={read}>
-          {words.chooseFiles}
-        </FileButton>
-        <FileButton isFolder onFiles={read}>
-          {words.chooseFolder}
-        </FileButton>
+        <FileButton look="primary" onFiles={read} label={words.chooseFiles} />
+        <FileButton isFolder onFiles={read} label={words.chooseFolder} />
         <Button onClick={() => void loadSample().then(read, () => {})}>{words.tryOurs}</Button>
         {status.is === 'read' && <Button onClick={leave(forget)}>{words.startOver}</Button>}
       </div>

@@ -17,9 +17,9 @@ function svg(name: 'svg' | 'path' | 'line' | 'text', attributes: Attributes): SV
 /** Turns the line under the hero into the axis of the form’s year, and says what the page’s deadlines mean for it. */
 export function enhance(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
-  const [input, output] = [form.querySelector('input'), form.querySelector('output')];
+  const [input, status] = [form.querySelector('input'), form.querySelector('[role="status"]')];
   const line = document.querySelector('.hero ~ svg');
-  if (!input || !output || !line) return;
+  if (!input || !status || !line) return;
   const days = dataOf(form, 'days')?.split(' ') ?? [];
   const drawing = svg('svg', { class: 'axis clock-axis', 'aria-hidden': 'true' });
 
@@ -63,7 +63,7 @@ export function enhance(form: HTMLElement): void {
       all: marks.length,
       years: before.map(({ year, left }) => `${year}:\u00a0${left}`).join(', '),
     };
-    output.value = before.length > 0 ? fill(datesBefore, values) : noDateBefore;
+    status.textContent = before.length > 0 ? fill(datesBefore, values) : noDateBefore;
   };
   const show = () => {
     until = input.valueAsNumber;

@@ -35,7 +35,7 @@ export function SecretClock({ days }: { days: readonly string[] }) {
         />
       </label>
       <Button type="submit">{compareDates}</Button>
-      <output />
+      <p role="status" />
     </form>
   );
 }

@@ -36,9 +36,9 @@ export default function TurnedLight({ children }: { children: ReactNode }) {
             onInput={({ currentTarget }) => turn(currentTarget.valueAsNumber)}
           />
         </label>
-        <output className="basis-full text-ink-2">
+        <p role="status" className="basis-full text-ink-2">
           {fill(words.passingLight, { angle, across: (angle + 90) % 180 })}
-        </output>
+        </p>
       </div>
     </>
   );
