@@ -55,7 +55,6 @@ export function Header({ path }: { path: string }) {
           <Opener
             opens="menu"
             aria-haspopup="dialog"
-            aria-expanded="false"
             aria-label={labels.menu}
             className="header-icon menu-button"
           >

@@ -16,7 +16,7 @@ export type Occasion = {
 const occasions = new WeakMap<HTMLDialogElement, Occasion & { readonly at: number }>();
 
 /** Why a dialog was opened last. */
-export const occasionOf = (dialog: HTMLDialogElement | null): Occasion =>
+const occasionOf = (dialog: HTMLDialogElement | null): Occasion =>
   (dialog && occasions.get(dialog)) ?? {};
 
 /** Why the dialog of a name was opened last. The build has no document. */
@@ -59,7 +59,6 @@ export const loadDialog = (dialog: HTMLDialogElement) => Promise.all(islandsIn(d
 /** Opens a dialog at once, also before its code has come, and loads that. */
 export function openDialog(dialog: HTMLDialogElement, occasion: Occasion = {}): void {
   occasions.set(dialog, { ...occasion, at: performance.now() });
-  if (occasion.opener?.ariaExpanded) occasion.opener.ariaExpanded = 'true';
   // The browser may have opened it before this code came, and the visitor be typing.
   const typing = dialog.contains(document.activeElement) ? document.activeElement : null;
   if (dialog.matches(':popover-open')) dialog.hidePopover();

@@ -7,7 +7,7 @@ import {
   withData,
 } from '../lib/dom/attributes.ts';
 import { htmlParsed } from './page-events.ts';
-import { dialogNamed, fetchDialog, isSecond, openDialog, occasionOf } from './dialogs.ts';
+import { dialogNamed, fetchDialog, isSecond, openDialog } from './dialogs.ts';
 import { reload } from './reload.ts';
 import { firstPressShown, loadShell } from './wake.ts';
 
@@ -103,15 +103,6 @@ export function handleOpeners(): void {
     // The backdrop is the dialog's own; its content covers all of its box.
     else if (event.target instanceof HTMLDialogElement) event.target.close();
   });
-  // Does not bubble.
-  document.addEventListener(
-    'close',
-    ({ target }) => {
-      const opener = target instanceof HTMLDialogElement ? occasionOf(target).opener : null;
-      if (opener?.ariaExpanded) opener.ariaExpanded = 'false';
-    },
-    { capture: true },
-  );
   // A wide window has the navigation in its header, and no button for the menu.
   addEventListener('resize', () => {
     if (openerOf('menu')?.checkVisibility() === false) dialogNamed('menu')?.close();

@@ -24,7 +24,7 @@ type Report = {
  * nothing executes (HTML, "prepare the script element").
  */
 const unknown = [
-  /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style|container)”|“(?:margin-trim|container-type)”|“max-width”: The types|“clip-path”: “path\()/,
+  /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style|container)”|“(?:margin-trim|container-type)”|“max-width”: The types|“gap”: Parse Error. - 2.5rem|“clip-path”: “path\()/,
   /^Attribute “pathLength” not allowed on element “line”/,
   /^Inline script violates .*<script type="application\/ld\+json">/s,
 ];

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { addDetails } from '../../src/features/request/words.ts';
+import { addDetails, next } from '../../src/features/request/words.ts';
 import { type RequestSpec, fieldsOf, partsOf } from '../../src/features/request/request-spec.ts';
 import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
 
@@ -21,6 +21,10 @@ export function fieldNamed(fields: readonly FieldSpec[], name: string): FieldSpe
 export const fieldIn = (form: Locator, fields: readonly FieldSpec[], name: string): Locator =>
   controlFor(form, fieldNamed(fields, name));
 
+/** The button that a form in steps has on a phone, until its last step. */
+export const nextIn = (form: Locator): Locator =>
+  form.getByRole('button', { name: next, exact: true });
+
 /**
  * Fills a form by the names of its fields in the code.
  * @throws Error if it has no field of one of the names
@@ -34,18 +38,20 @@ export async function fill(
   const unknown = Object.keys(values).filter((name) => !names.has(name));
   if (unknown.length > 0) throw new Error(`${request.id} has no field ${unknown.join()}`);
   for (const { fields, folded } of partsOf(request)) {
-    if (!folded || !fields.some(({ name }) => values[name])) continue;
-    const summary = form.locator('details > summary', { hasText: addDetails });
-    // A prerendered dialog lacks it until its code has come.
-    await summary.waitFor({ state: 'attached' });
-    const closed = form.locator('details:not([open]) > summary', { hasText: addDetails });
-    if (await closed.isVisible()) await closed.click();
-  }
-  for (const field of fieldsOf(request)) {
-    const value = values[field.name];
-    if (value === undefined) continue;
-    const control = controlFor(form, field);
-    if (field.kind === 'select') await control.selectOption(value);
-    else await control.fill(value);
+    if (folded && fields.some(({ name }) => values[name])) {
+      const summary = form.locator('details > summary', { hasText: addDetails });
+      // A prerendered dialog lacks it until its code has come.
+      await summary.waitFor({ state: 'attached' });
+      const closed = form.locator('details:not([open]) > summary', { hasText: addDetails });
+      if (await closed.isVisible()) await closed.click();
+    }
+    for (const field of fields) {
+      const value = values[field.name];
+      if (value === undefined) continue;
+      const control = controlFor(form, field);
+      if (field.kind === 'select') await control.selectOption(value);
+      else await control.fill(value);
+    }
+    if (await nextIn(form).isVisible()) await nextIn(form).click();
   }
 }
