@@ -74,7 +74,7 @@ function Categories({ list: { category, listed, total } }: { list: BlogList }) {
               <a
                 href={blogListPath(one)}
                 aria-current={one === category ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-ink-2 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+                className="inline-flex min-h-11 min-w-6 items-center border-b-2 border-transparent font-semibold text-ink-2 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
               >
                 {one ? blog.categories[one].name : blog.allCategories}
               </a>
