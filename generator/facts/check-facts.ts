@@ -4,7 +4,6 @@ import { languages } from '../../src/config/languages.ts';
 import { demos, unpublished } from '../../src/config/published.ts';
 import { company, site } from '../../src/config/site.ts';
 import { regimes } from '../../src/content/regimes.ts';
-import { isCommand } from '../../scripts/commands.mjs';
 import { inASentence } from '../in-a-sentence.ts';
 import { inLanguage, overlayFor } from '../languages/overlay.ts';
 import { checkSite } from './check-site.ts';
@@ -30,4 +29,4 @@ export async function checkFacts(): Promise<void> {
 }
 
 // Before programs that load what is made from the facts.
-if (isCommand(import.meta.url)) await inASentence(checkFacts);
+if (import.meta.main) await inASentence(checkFacts);
