@@ -5,7 +5,7 @@ import type { DialogRequest } from '../../src/features/request/request-spec.ts';
 import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.request.ts';
 import { partnerApplication } from '../../src/features/request/partner-application/partner-application.request.ts';
 import { context } from './compose-context.ts';
-import { fill } from './fill.ts';
+import { fill, nextIn } from './fill.ts';
 import { validValues } from './valid-values.ts';
 
 /** A form in a dialog: a page with a button that opens it, and the subject of its message. */
@@ -46,5 +46,6 @@ export async function sendDialog(
   others: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await fill(dialog, form.request, { ...form.values, ...others });
+  while (await nextIn(dialog).isVisible()) await nextIn(dialog).click();
   await submitIn(dialog, form).click();
 }

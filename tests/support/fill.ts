@@ -37,7 +37,9 @@ export async function fill(
   const names = new Set(fieldsOf(request).map(({ name }) => name));
   const unknown = Object.keys(values).filter((name) => !names.has(name));
   if (unknown.length > 0) throw new Error(`${request.id} has no field ${unknown.join()}`);
-  for (const { fields, folded } of partsOf(request)) {
+  for (const [at, { fields, folded }] of partsOf(request).entries()) {
+    if (!fields.some(({ name }) => name in values)) continue;
+    if (at > 0 && (await nextIn(form).isVisible())) await nextIn(form).click();
     if (folded && fields.some(({ name }) => values[name])) {
       const summary = form.locator('details > summary', { hasText: addDetails });
       // A prerendered dialog lacks it until its code has come.
@@ -52,6 +54,5 @@ export async function fill(
       if (field.kind === 'select') await control.selectOption(value);
       else await control.fill(value);
     }
-    if (await nextIn(form).isVisible()) await nextIn(form).click();
   }
 }
