@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { languages } from '../../src/config/languages.ts';
 import { demos, unpublished } from '../../src/config/published.ts';
@@ -6,6 +6,7 @@ import { company, site } from '../../src/config/site.ts';
 import { regimes } from '../../src/content/regimes.ts';
 import { inASentence } from '../in-a-sentence.ts';
 import { inLanguage, overlayFor } from '../languages/overlay.ts';
+import { fileName } from '../texts/plain-text.ts';
 import { checkSite } from './check-site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ export async function checkFacts(): Promise<void> {
       'config/site.ts',
       tag,
     );
-    return [{ ...facts, file: relative(root, file) }];
+    return [{ ...facts, file: fileName(file) }];
   });
   const facts = (await Promise.all(own)).flat();
   checkSite(site, company, regimes, { unpublished, demos }, languages, facts);

@@ -40,8 +40,8 @@ type CanvasProps = {
 };
 
 /**
- * A canvas that a script draws, and its picture until then: without script the whole one, which is large. A phone's is
- * in the page, as above.
+ * A canvas that a script draws, and its picture until then: without script the whole one, which is large. A phone’s is
+ * in the page, because phones wait longest for a file.
  */
 export const SceneCanvas = ({ name, choice, draw }: CanvasProps) => (
   <>

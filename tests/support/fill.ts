@@ -37,8 +37,9 @@ export async function fill(
   const names = new Set(fieldsOf(request).map(({ name }) => name));
   const unknown = Object.keys(values).filter((name) => !names.has(name));
   if (unknown.length > 0) throw new Error(`${request.id} has no field ${unknown.join()}`);
-  for (const [at, { fields, folded }] of partsOf(request).entries()) {
-    if (!fields.some(({ name }) => name in values)) continue;
+  const parts = partsOf(request);
+  const last = parts.findLastIndex(({ fields }) => fields.some(({ name }) => name in values));
+  for (const [at, { fields, folded }] of parts.slice(0, last + 1).entries()) {
     if (at > 0 && (await nextIn(form).isVisible())) await nextIn(form).click();
     if (folded && fields.some(({ name }) => values[name])) {
       const summary = form.locator('details > summary', { hasText: addDetails });

@@ -111,7 +111,8 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
       reach: async (page) => {
         const part = await opened(page);
         await nextIn(part).or(submitIn(part, form)).filter({ visible: true }).click();
-        await shown(part.locator('[aria-invalid=true]').first());
+        // The summary; where one step is refused, its first field.
+        await shown(part.locator('[role=alert]:focus, [aria-invalid=true]:focus'));
         return part;
       },
     },
@@ -119,7 +120,7 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
       [`${request.id}, handed over`]: {
         path,
         reach: async (page) => {
-          await sendDialog(await openDialog(page, form), form);
+          await sendDialog(await opened(page), form);
           return panel(page);
         },
       },
