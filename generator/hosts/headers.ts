@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { onHost, rootBase, rootUrl } from '../../src/config/base.ts';
+import { onHost, rootBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
+import { ownScripts } from '../../src/config/own-scripts.ts';
 import { site } from '../../src/config/site.ts';
 import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
 import {
@@ -58,10 +59,6 @@ const headerOnly = "frame-ancestors 'none'; ";
  */
 export const policyInPage = (style: string): string =>
   contentSecurityPolicy([style], "'self'").replace(headerOnly, '');
-
-/** Below a path, the sites of others are on the same host: scripts come from this one's folders alone. */
-export const ownScripts =
-  rootBase === '' ? "'self'" : languages.map(({ path }) => `${rootUrl}${path}/assets/`).join(' ');
 
 /** @param styles texts of the inline style block, which their hashes allow (CSP 3); each language has its own fonts */
 export function contentSecurityPolicy(styles: readonly string[], scripts = ownScripts): string {

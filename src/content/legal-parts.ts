@@ -4,7 +4,14 @@ import type { ComponentType, ReactNode } from 'react';
 export const legalParts = {
   privacy: ['StoredItems', 'Delivery', 'MessageUses', 'PrivacyRequest'],
   terms: ['Imprint'],
-  security: ['SensitiveReports', 'CheckFile', 'OwnerKeys', 'Reproduce', 'CheckOfThisPage'],
+  security: [
+    'PatchTimes',
+    'SensitiveReports',
+    'CheckFile',
+    'OwnerKeys',
+    'Reproduce',
+    'CheckOfThisPage',
+  ],
   accessibility: ['Scope', 'BarrierReport'],
 } as const;
 

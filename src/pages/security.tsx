@@ -7,6 +7,7 @@ import { legalDocument } from '../content/prose.ts';
 import { rootUrl } from '../config/base.ts';
 import { demonstration } from '../config/words.ts';
 import * as words from '../content/pages/security.ts';
+import { patchColumns, patchTimes } from '../content/product/support.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
@@ -19,6 +20,28 @@ import { Trust } from './security/trust.tsx';
 
 export { head } from '../content/pages/security.ts';
 export { scene } from './security/trust.tsx';
+
+const PatchTimes = () => (
+  <proseComponents.table>
+    <thead>
+      <tr>
+        {patchColumns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {patchTimes.map(({ severity, within }) => (
+        <tr key={severity}>
+          <th scope="row">{severity}</th>
+          <td>{within}</td>
+        </tr>
+      ))}
+    </tbody>
+  </proseComponents.table>
+);
 
 function SensitiveReports() {
   if (!sealingOffered) return <p>{words.ifSensitiveUnsealed}</p>;
@@ -173,6 +196,7 @@ const components: LegalParts<'security'> = {
     hasDemo('site-check') && <>{children}</>,
   CheckFile,
   OwnerKeys,
+  PatchTimes,
   Reproduce,
   SensitiveReports,
 };

@@ -66,6 +66,8 @@ if (full) {
       ).toBeVisible();
       const send = contactButton(page);
       await expect(send).toBeEnabled();
+      // The message that was written is there, too.
+      await page.keyboard.press('Escape');
       await fillContact(page, { message: 'Once more' });
       await send.click();
       await expect(readyPanel(page)).toContainText('Once more');
@@ -111,7 +113,8 @@ for (const year of full ? [1999, 2099] : []) {
   });
 }
 
-const dated = checkedPages.filter(({ html }) => /<time/.test(html));
+const dates = /<time[^>]*dateTime="([^"]*)"[^>]*>(.*?)<\/time>/g;
+const dated = checkedPages.filter(({ html }) => html.search(dates) >= 0);
 
 // A short run takes the one a day ahead.
 for (const zone of full ? zones : (['Pacific/Kiritimati'] as const)) {
@@ -126,12 +129,11 @@ for (const zone of full ? zones : (['Pacific/Kiritimati'] as const)) {
       for (const { path, html } of dated) {
         await open(page, path);
         const shown = await page
-          .locator('time')
+          .locator('time[datetime]')
           .evaluateAll((all) =>
             all.map((time) => [time.getAttribute('datetime'), time.textContent]),
           );
-        const written = [...html.matchAll(/<time[^>]*dateTime="([^"]*)"[^>]*>(.*?)<\/time>/g)];
-        expect(written.length, path).toBeGreaterThan(0);
+        const written = [...html.matchAll(dates)];
         expect(shown, path).toEqual(
           written.map(([, day, text = '']) => [day, text.replaceAll(/<[^>]*>/g, '')]),
         );

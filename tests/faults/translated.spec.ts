@@ -15,7 +15,7 @@ import { ada, startSignedIn } from '../support/account.ts';
 import { contactButton, contactField, contactValues, sendContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { open, openUntouched, pointAt } from '../support/open.ts';
+import { onMeteredLine, open, openUntouched, pointAt } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { translate, translated } from '../support/translate.ts';
 import { saying } from '../support/saying.ts';
@@ -130,6 +130,7 @@ async function pressWhileArriving(page: Page, button: Locator, code: RegExp): Pr
 // Seen to fail: without `waitForRelease` in wake.ts.
 test('a press during which the code of a translated page loads is not lost', async ({ page }) => {
   await translate(page, 'wraps');
+  await onMeteredLine(page);
   // Synthetic pointer events would load the code too early.
   await openUntouched(page, '/about');
   const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
@@ -140,6 +141,7 @@ test('a press during which the code of a translated page loads is not lost', asy
 // Seen to fail: without `waitForRelease` in wake.ts.
 test('a press during which the code of a translated part loads is not lost', async ({ page }) => {
   await translate(page, 'wraps');
+  await onMeteredLine(page);
   await open(page, '/resources/case-studies');
   await pressWhileArriving(page, industries(page).nth(1), /assets\/list-filter/);
   await expect(page.getByText(saying(caseStudiesShown, { shown: '1' }))).toBeVisible();

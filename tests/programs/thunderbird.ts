@@ -16,7 +16,7 @@ const oneFilePerMessage = '@mozilla.org/msgstore/maildirstore;1';
 
 /**
  * What Thunderbird sends of a message. It writes messages in HTML, in which a link's runs of blanks are one and a line
- * begins with none; a file's stay. After a word longer than a line of mail it goes on in that line. In subjects, spaces
+ * begins with none; a file's stay. After a word longer than a line of mail it goes on in that line, also over a blank one. In subjects, spaces
  * take the place of invisible characters that could hide something.
  */
 export function asThunderbirdSends(way: Way, { to, subject, body }: Arrived): Arrived {
@@ -27,7 +27,7 @@ export function asThunderbirdSends(way: Way, { to, subject, body }: Arrived): Ar
   const blanks = body
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/^ /gm, '')
-    .replaceAll(/^(\S{73,})\r\n(?=\S)/gm, '$1 ');
+    .replaceAll(/^(\S{73,})(?:\r\n)+(?=\S)/gm, '$1 ');
   return { to, subject: visible, body: way === 'link' ? blanks : body };
 }
 

@@ -57,7 +57,7 @@ test('every address in every file stays below the path', ({ site }) => {
 
 // Seen to fail: with the SVG icon alone, where programs that read none ask the root of the host.
 test('every page names the icon for programs that read no SVG', async ({ page, site }) => {
-  await page.goto(site.address);
+  await page.goto(`${site.address}/`);
   const icons = await page
     .locator('link[rel="icon"]')
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
@@ -114,6 +114,7 @@ test('the contact form writes the mail, and the Outbox leads back to it', async 
   await sendContact(page);
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe(contactValues.subject);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: labels.outbox }).click();
   const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(contactValues.subject).first().click();

@@ -5,13 +5,8 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/di
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-import {
-  builtRules,
-  headersFor,
-  ownScripts,
-  policyInPage,
-  styleIn,
-} from '../../generator/hosts/headers.ts';
+import { builtRules, headersFor, policyInPage, styleIn } from '../../generator/hosts/headers.ts';
+import { ownScripts } from '../../src/config/own-scripts.ts';
 import { site } from '../../src/config/site.ts';
 import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
 import { builtFile, dist, files, pages, read } from '../support/dist.ts';

@@ -31,7 +31,7 @@ function installObserver(ofKind: number): void {
   const pressed = new WeakSet<Element>();
   const pressedOfKind = new Map<string, number>();
   let current: HTMLElement | null = null;
-  // Printing, downloads and mail links leave no trace in the page.
+  // Printing, downloads, mail links and the choice of files leave no trace in the page.
   let left = 0;
   window.print = () => {
     left += 1;
@@ -42,8 +42,9 @@ function installObserver(ofKind: number): void {
     return createAddress(file);
   };
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href^="mailto:"]');
-    if (link && !event.defaultPrevented) left += 1;
+    const leads = 'a[href^="mailto:"], input[type=file]';
+    const way = event.target instanceof Element && event.target.closest(leads);
+    if (way && !event.defaultPrevented) left += 1;
   });
 
   const controls = 'button, summary, a[href^="#"], a[href^="mailto:"], [role=tab]';

@@ -8,13 +8,7 @@ import { authority } from './authority.ts';
 import { replyWithin } from './buying.ts';
 import { logFormats } from './deployment.ts';
 import { logHead } from './evidence.ts';
-import {
-  exploitedFlaw,
-  patchColumns,
-  patchTimes,
-  statusPage,
-  supportedReleases,
-} from './support.ts';
+import { exploitedFlaw, statusPage, supportedReleases } from './support.ts';
 import { controlPlaneOutage, durability, referenceLayout, rewrapRate } from './availability.ts';
 import { benchmark, physics, trafficShaping, validationSummary } from './cryptography.ts';
 import {
@@ -70,18 +64,7 @@ import {
   sealBytes,
 } from './wrap.ts';
 
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
-}
-
 const { privacy, terms, accessibility } = company.law;
-
-/** A fact that is Markdown. All others are words, which stand as they are, and links. */
-const patchTable = markdownTable(
-  patchColumns,
-  patchTimes.map(({ severity, within }) => [severity, within]),
-);
 
 /**
  * The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst,
@@ -197,7 +180,6 @@ export const printed = {
   authorityCannot: authority.cannot,
   auditPeriod,
   supportedReleases: supportedReleases.text,
-  patchTable,
   exploitedFlaw,
   statusPage,
   reportWithin: replyWithin('vulnerability-report'),
@@ -238,7 +220,7 @@ export const printed = {
 /**
  * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces. A name that is
  * none of a fact stays.
- * @param escaped what is put in place of a fact that is words
+ * @param escaped what is put in place of a fact
  */
 export function fillFacts(
   text: string,
@@ -246,7 +228,6 @@ export function fillFacts(
 ): string {
   const facts: Readonly<Record<string, string>> = printed;
   return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
-    const fact = Object.hasOwn(facts, name) ? (facts[name] ?? '') : placeholder;
-    return fact === placeholder || fact === patchTable ? fact : escaped(fact);
+    return Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : placeholder;
   });
 }

@@ -196,6 +196,8 @@ test('a newer file is compared, a table is asked about, and a text is pasted', a
   await expect(line(section, '3 assets in 2 files:')).toBeVisible();
 
   await section.getByText(words.paste).click();
+  await button(section, words.readPasted).click();
+  await expect(section.getByRole('alert')).toHaveText(words.nothingPasted);
   await section
     .getByLabel(words.pasteLabel)
     .fill('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ1qUO3HCPZvXuR4eB1w3MKl1Xg0g0q4M1c0YQ1bT0aB me');

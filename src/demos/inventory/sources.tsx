@@ -77,6 +77,7 @@ function StatusLine({ inventory: { status, seen, changes } }: { inventory: Inven
 function Paste({ onText }: { onText: (text: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
   return (
     <details className="mt-4">
       <summary className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
@@ -92,11 +93,22 @@ function Paste({ onText }: { onText: (text: string) => void }) {
         spellCheck={false}
         autoComplete="off"
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}e` : undefined}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setMissing(false);
+        }}
       />
+      {isMissing && (
+        <p id={`${id}e`} role="alert" className="field-error">
+          {words.nothingPasted}
+        </p>
+      )}
       <Button
         className="mt-3"
         onClick={() => {
+          setMissing(text.trim() === '');
           if (text.trim() === '') return;
           // A key that was pasted by mistake does not stay in the field either.
           setText('');

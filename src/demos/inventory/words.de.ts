@@ -28,6 +28,7 @@ export const tryOurs = 'Mit unserem Beispiel testen';
 export const startOver = 'Alles verwerfen';
 export const paste = 'Text einfügen';
 export const pasteLabel = 'Ein Zertifikat, ein SSH-Schlüssel, JSON, XML oder CSV';
+export const nothingPasted = 'Fügen Sie hier zuerst einen Text ein.';
 export const readPasted = 'Text lesen';
 export const reading = '{file} wird gelesen ({done} von {all})';
 export const stop = 'Abbrechen';

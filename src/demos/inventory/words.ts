@@ -25,6 +25,7 @@ export const tryOurs = 'Try it with ours';
 export const startOver = 'Forget all of it';
 export const paste = 'Paste text';
 export const pasteLabel = 'A certificate, an SSH key, JSON, XML or CSV';
+export const nothingPasted = 'Paste a text here first.';
 export const readPasted = 'Read the text';
 export const reading = 'Reading {file} ({done} of {all})';
 export const stop = 'Stop';

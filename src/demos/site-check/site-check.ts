@@ -1,4 +1,5 @@
 import { endpointHost } from '../../config/delivery.ts';
+import { ownScripts } from '../../config/own-scripts.ts';
 import { workerPolicyName } from '../../lib/dom/trusted-script-url.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -113,7 +114,7 @@ export type Finding = { readonly ok: boolean; readonly what: string; readonly se
 /** What the headers must contain. */
 const expected = [
   ['content-security-policy', "default-src 'none'"],
-  ['content-security-policy', "script-src 'self'"],
+  ['content-security-policy', `script-src ${ownScripts}`],
   ['content-security-policy', "require-trusted-types-for 'script'"],
   ['content-security-policy', `trusted-types ${workerPolicyName}`],
   ['content-security-policy', "form-action 'none'"],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { writeSums } from '../../../generator/files/checksums.ts';
 import { fill } from '../text/fill.ts';
+import { longDate } from '../text/format.ts';
 import { toBase64, withFlips } from './bytes.ts';
 import { checkFile, parseSigningKeys, signerOf } from './check-file.ts';
 import { keyIdOf } from './published-keys.ts';
@@ -127,5 +128,5 @@ test('a signed list of an earlier edition, or of none, is said to be older', asy
   const undated = sums.replace(/^#.*\n/, '');
   for (const older of [await check('2026-11-29'), await check(edition, undated)])
     expect(older).toMatchObject({ verdict: 'older', reason: words.olderReason });
-  expect((await check('2026-11-29')).summary).toContain('November 29, 2026');
+  expect((await check('2026-11-29')).summary).toContain(longDate('2026-11-29'));
 });

@@ -40,10 +40,6 @@ export const percent = (share: number): string =>
     maximumFractionDigits: 1,
   });
 
-/** As people type it into a field: "12345.6". */
-export const typed = (value: number): string =>
-  value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
-
 /** To three significant digits: "34.4". */
 export const threeDigits = (value: number): string =>
   value.toLocaleString(locale, { maximumSignificantDigits: 3 });

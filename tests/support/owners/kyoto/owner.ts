@@ -1,6 +1,6 @@
 import type { Owner } from '../owner.ts';
 
-/** Names outside the Latin script, an office abroad, two products, no patents, its own names for everything. */
+/** A name outside the Latin script, an office abroad, two products, no patents, its own names for everything. */
 export const owner: Owner = {
   keys: false,
   renamed: [

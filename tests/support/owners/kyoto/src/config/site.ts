@@ -3,7 +3,7 @@ import { slug } from './slug.ts';
 
 export const site: Site = {
   name: 'Kumo',
-  legalName: '雲暗号株式会社 (Kumo Cipher K.K.)',
+  legalName: 'Kumo Cipher K.K.',
   slug,
   url: 'https://kumo.example',
   email: 'info@kumo.example',
@@ -23,7 +23,7 @@ export const site: Site = {
     zone: 'Asia/Tokyo',
     label: 'Japan Standard Time',
     days: [{ from: 'Monday', to: 'Friday', open: '09:30', close: '18:00' }],
-    holidays: [{ day: '2027-01-11', name: 'Coming of Age Day' }],
+    holidays: [{ day: '2027-01-11', name: '成人の日' }],
   },
   meetingZone: 'JST',
   budgets: { currency: 'JPY', steps: [10_000_000, 50_000_000] },
