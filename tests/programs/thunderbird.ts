@@ -27,7 +27,7 @@ export function asThunderbirdSends(way: Way, { to, subject, body }: Arrived): Ar
   const blanks = body
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/^ /gm, '')
-    .replaceAll(/^(\S{73,})(?:\r\n)+(?=\S)/gm, '$1 ');
+    .replaceAll(/^((?:[^\s\p{M}]\p{M}*){73,})(?:\r\n)+(?=\S)/gmu, '$1 ');
   return { to, subject: visible, body: way === 'link' ? blanks : body };
 }
 
