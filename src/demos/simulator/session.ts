@@ -1,7 +1,6 @@
-import { locale } from '../../config/language.ts';
 import { keysOf, recordOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { numberOf } from '../../lib/text/number-of.ts';
+import { numberOf, typed } from '../../lib/text/number-of.ts';
 import {
   createMesh,
   defaultSettings,
@@ -38,10 +37,6 @@ export type SettingTexts = Readonly<Record<keyof Settings, string>>;
 
 export const textsOf = (settings: Settings): SettingTexts =>
   recordOf(keysOf(settings), (name) => String(settings[name]));
-
-/** As people type it into a field: "12345.6". */
-const typed = (value: number): string =>
-  value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
 
 /** Parses the fields. An invalid field gets an error and keeps its current value. */
 export function readSettings(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { numberOf } from './number-of.ts';
+import { numberOf, typed } from './number-of.ts';
 
 test.each([
   ['12', 12],
@@ -52,3 +52,11 @@ test.each([
 ])('%j is %d where numbers have a decimal comma', (text, value) => {
   expect(numberOf(text, 'de-DE')).toBe(value);
 });
+
+test.each(['en', 'de-DE', 'de-CH', 'fr-FR', 'ar-EG', 'hi-IN'])(
+  'a number that is written as in %s is read again',
+  (like) => {
+    for (const value of [0, 0.1, 12, 12_345.6, 0.123_456_789])
+      expect(numberOf(typed(value, like), like)).toBe(value);
+  },
+);

@@ -1,5 +1,12 @@
 import { locale } from '../../config/language.ts';
 
+/**
+ * A number as people type it into a field: "12345.6".
+ * @param like as in `numberOf`, which reads it again
+ */
+export const typed = (value: number, like: string = locale): string =>
+  value.toLocaleString(like, { useGrouping: false, maximumFractionDigits: 20 });
+
 /** The value of a decimal digit of any script. The ten of a script follow each other. */
 function digitOf(character: string): string {
   let value = 0;
