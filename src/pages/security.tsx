@@ -15,32 +15,17 @@ import { Fold } from '../sections/fold.tsx';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../sections/file-download.tsx';
 import { FilledText } from '../ui/inline-text.tsx';
-import { proseComponents } from '../ui/prose.tsx';
+import { ProseTable, proseComponents } from '../ui/prose.tsx';
 import { Trust } from './security/trust.tsx';
 
 export { head } from '../content/pages/security.ts';
 export { scene } from './security/trust.tsx';
 
 const PatchTimes = () => (
-  <proseComponents.table>
-    <thead>
-      <tr>
-        {patchColumns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {patchTimes.map(({ severity, within }) => (
-        <tr key={severity}>
-          <th scope="row">{severity}</th>
-          <td>{within}</td>
-        </tr>
-      ))}
-    </tbody>
-  </proseComponents.table>
+  <ProseTable
+    columns={patchColumns}
+    rows={patchTimes.map(({ severity, within }) => ({ head: severity, cells: [within] }))}
+  />
 );
 
 function SensitiveReports() {
@@ -97,29 +82,17 @@ function Fingerprints() {
           .filter((command) => command !== false)
           .join('\n')}
       </Commands>
-      <proseComponents.table>
-        <thead>
-          <tr>
-            <th scope="col">{words.use}</th>
-            <th scope="col">{words.fingerprint}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ownerKeys.map(({ kind, fingerprint }) => (
-            <tr key={fingerprint}>
-              <th scope="row">
-                {words.keyUses[kind]}
-                {keysAreDemonstration && ` (${demonstration})`}
-              </th>
-              <td>
-                <code translate="no" className="inline-block w-[13rem] whitespace-normal">
-                  {fingerprint.replaceAll('-', ' ')}
-                </code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </proseComponents.table>
+      <ProseTable
+        columns={[words.use, words.fingerprint]}
+        rows={ownerKeys.map(({ kind, fingerprint }) => ({
+          head: words.keyUses[kind] + (keysAreDemonstration ? ` (${demonstration})` : ''),
+          cells: [
+            <code key="code" translate="no" className="inline-block w-[13rem] whitespace-normal">
+              {fingerprint.replaceAll('-', ' ')}
+            </code>,
+          ],
+        }))}
+      />
     </>
   );
 }

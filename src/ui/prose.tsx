@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Table } from './table.tsx';
 import * as labels from './words.ts';
 import '../styles/prose.css';
 
@@ -18,22 +19,35 @@ function Heading({ id, children }: ComponentProps<'h2'>) {
   );
 }
 
+const Scrolling = ({ children }: { children: ReactNode }) => (
+  <div className="scrolls" role="group" aria-label={labels.table} tabIndex={0}>
+    {children}
+  </div>
+);
+
 /** Wide tables of numbers scroll within their box, by keyboard too; those of words become blocks. */
-function Table(props: ComponentProps<'table'>) {
+function WrittenTable(props: ComponentProps<'table'>) {
   if (props.className) return <table {...props} />;
   return (
-    <div className="scrolls" role="group" aria-label={labels.table} tabIndex={0}>
+    <Scrolling>
       <table {...props} />
-    </div>
+    </Scrolling>
   );
 }
+
+/** A table of records among prose: it scrolls within its box, as a written one does. */
+export const ProseTable = (props: ComponentProps<typeof Table>) => (
+  <Scrolling>
+    <Table {...props} />
+  </Scrolling>
+);
 
 function Code(props: ComponentProps<'pre'>) {
   return <pre {...props} role="group" aria-label={labels.code} tabIndex={0} />;
 }
 
 /** Replaces elements of MDX documents. */
-export const proseComponents = { h2: Heading, table: Table, pre: Code } as const;
+export const proseComponents = { h2: Heading, table: WrittenTable, pre: Code } as const;
 
 type Entry = { readonly id: string; readonly text: string };
 

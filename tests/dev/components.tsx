@@ -50,7 +50,7 @@ import { ExternalLink, MoreLink } from '../../src/ui/links.tsx';
 import { MailActions, MessageView } from '../../src/ui/message-view.tsx';
 import { Opener } from '../../src/ui/opener.tsx';
 import PrintIsland from '../../src/ui/print-button.island.tsx';
-import { ProseLayout } from '../../src/ui/prose.tsx';
+import { ProseLayout, ProseTable } from '../../src/ui/prose.tsx';
 import * as apps from '../../src/ui/surface/apps.tsx';
 import { Editor, FetchedEditor } from '../../src/ui/surface/editor.tsx';
 import * as surfaces from '../../src/ui/surface/surface.tsx';
@@ -430,6 +430,7 @@ const wide = (
       {more}
     </LegalTool>
     <ProseLayout outline={[{ id: 'components-part', text: heading }]}>{text}</ProseLayout>
+    <ProseTable columns={[heading, word]} rows={[{ head: word, cells: [text] }]} />
     <NextStep heading={heading}>{head.children}</NextStep>
     <NumberedSources sources={sources} />
     <Sources sources={sources} />

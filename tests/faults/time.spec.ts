@@ -134,6 +134,7 @@ for (const zone of full ? zones : (['Pacific/Kiritimati'] as const)) {
             all.map((time) => [time.getAttribute('datetime'), time.textContent]),
           );
         const written = [...html.matchAll(dates)];
+        expect(written.length, path).toBeGreaterThan(0);
         expect(shown, path).toEqual(
           written.map(([, day, text = '']) => [day, text.replaceAll(/<[^>]*>/g, '')]),
         );

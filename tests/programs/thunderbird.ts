@@ -16,8 +16,8 @@ const oneFilePerMessage = '@mozilla.org/msgstore/maildirstore;1';
 
 /**
  * What Thunderbird sends of a message. It writes messages in HTML, in which a link's runs of blanks are one and a line
- * begins with none; a file's stay. After a word longer than a line of mail it goes on in that line, also over a blank one. In subjects, spaces
- * take the place of invisible characters that could hide something.
+ * begins with none; a file's stay. After a word longer than a line of mail it goes on in that line, also over a blank
+ * one. In subjects, spaces take the place of invisible characters that could hide something.
  */
 export function asThunderbirdSends(way: Way, { to, subject, body }: Arrived): Arrived {
   const visible = subject

@@ -227,7 +227,7 @@ export function fillFacts(
   escaped: (filled: string) => string = (filled) => filled,
 ): string {
   const facts: Readonly<Record<string, string>> = printed;
-  return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
-    return Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : placeholder;
-  });
+  return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) =>
+    Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : placeholder,
+  );
 }

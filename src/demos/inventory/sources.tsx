@@ -108,8 +108,7 @@ function Paste({ onText }: { onText: (text: string) => void }) {
       <Button
         className="mt-3"
         onClick={() => {
-          setMissing(text.trim() === '');
-          if (text.trim() === '') return;
+          if (text.trim() === '') return setMissing(true);
           // A key that was pasted by mistake does not stay in the field either.
           setText('');
           onText(text);
