@@ -79,7 +79,7 @@ export function AssetDetails({ row, onMark }: Props) {
           {fill(words.endsFirst, {
             day: longDate(ends),
             due: dayOf(due),
-            next: words.nextSignature,
+            next: row.first.next || words.nextSignature,
           })}
         </p>
       )}

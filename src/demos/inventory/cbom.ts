@@ -1,4 +1,5 @@
 import type { Job } from './algorithms/algorithm.ts';
+import { find } from './algorithms/find.ts';
 import type { Asset, Part } from './asset.ts';
 import type { Judged } from './judge.ts';
 
@@ -76,7 +77,18 @@ const materialProperties = ({ kind, expires, parts }: Asset) => ({
   },
 });
 
+/** Whether an asset is nothing but the algorithm that it names. */
+const isAlgorithm = ({ kind, parts: [part, ...more] }: Asset): boolean =>
+  kind === 'algorithm' && part !== undefined && ofAlgorithm(part) && more.length === 0;
+
+const algorithmProperties = ({ job, written }: Part) => ({
+  assetType: 'algorithm',
+  algorithmProperties: { primitive: primitiveOf(job, written) },
+});
+
 function propertiesOf(asset: Asset) {
+  const [part] = asset.parts;
+  if (part && isAlgorithm(asset)) return algorithmProperties(part);
   if (asset.kind === 'protocol' || asset.kind === 'ssh') return protocolProperties(asset);
   if (asset.kind === 'certificate') return certificateProperties(asset);
   return materialProperties(asset);
@@ -95,10 +107,16 @@ function addedTo({ asset, first }: Judged) {
     .map(([name, value]) => ({ name, value: String(value) }));
 }
 
+/** An algorithm that only its identifier named goes by what that means. */
+const nameOf = (asset: Asset): string => {
+  const { name, kind, parts } = asset;
+  return (isAlgorithm(asset) && find(name).length === 0 && parts[0]?.written) || name || kind;
+};
+
 const assetOf = (judged: Judged, index: number) => ({
   type: 'cryptographic-asset',
   'bom-ref': `asset:${index}`,
-  name: judged.asset.name || judged.asset.kind,
+  name: nameOf(judged.asset),
   cryptoProperties: propertiesOf(judged.asset),
   evidence: {
     occurrences: [{ location: [judged.asset.file, judged.asset.place].filter(Boolean).join(' ') }],
@@ -111,16 +129,16 @@ const algorithmOf = (part: Part) => ({
   type: 'cryptographic-asset',
   'bom-ref': refOf(part),
   name: part.written,
-  cryptoProperties: {
-    assetType: 'algorithm',
-    algorithmProperties: { primitive: primitiveOf(part.job, part.written) },
-  },
+  cryptoProperties: algorithmProperties(part),
   properties: [{ name: 'inventory:describes-only', value: 'true' }],
 });
 
 /** Writes a bill of materials in CycloneDX 1.7, with the assets of a system inside it. */
 export function cbomOf(all: readonly Judged[], { tool, time }: Stamp): string {
-  const parts = all.flatMap(({ asset }) => asset.parts).filter(ofAlgorithm);
+  const parts = all
+    .filter(({ asset }) => !isAlgorithm(asset))
+    .flatMap(({ asset }) => asset.parts)
+    .filter(ofAlgorithm);
   const algorithms = [...new Map(parts.map((part) => [refOf(part), part])).values()];
   const assets = all.map((judged, index) => ({
     system: judged.asset.system,

@@ -58,6 +58,13 @@ test('the line for a board counts what falls, what can be recorded, and what out
   );
 });
 
+test('what stays secret for ever outlives 2030', async () => {
+  const all = await having(
+    'System,Algorithm,Use,Secrecy years\na,ECDH,key exchange,25\nb,ECDH,key exchange,9999\n',
+  );
+  expect(all.look(view).counts.outlive).toBe(2);
+});
+
 test('groups have the first day of the ticked regimes, and what ends by itself before is counted', async () => {
   const rows =
     'System,Algorithm,Use,Expires\na,RSA-2048,signature,2027-03-01\nb,RSA-2048,signature,2040-03-01\n';
@@ -193,10 +200,35 @@ describe('exports', () => {
     expect(again.look(view).counts).toEqual({ ...all.look(view).counts, files: 1 });
   });
 
+  test('an algorithm is an algorithm in the CBOM, also if only an identifier names it', async () => {
+    const named = algorithm('house hash');
+    const all = await having(
+      bill([
+        algorithm('SHA-256', { primitive: 'hash' }),
+        {
+          ...named,
+          cryptoProperties: { ...named.cryptoProperties, oid: '2.16.840.1.101.3.4.2.1' },
+        },
+      ]),
+    );
+    const text = all.write('cbom', today, stamp);
+    const { components } = JSON.parse(text);
+    expect(components).toMatchObject([
+      { cryptoProperties: { assetType: 'algorithm', algorithmProperties: { primitive: 'hash' } } },
+      { cryptoProperties: { assetType: 'algorithm' } },
+    ]);
+    expect(components).toHaveLength(2);
+    expect(faultsOfBill(JSON.parse(text))).toBeNull();
+    expect(verdicts(await having(text))).toEqual(verdicts(all));
+  });
+
   test('the table is read again, a row for each algorithm, and no cell is a formula', async () => {
     const all = await sample();
     const again = await having(all.write('csv', today, stamp));
     expect(again.look(view).counts.systems).toBe(214);
+    const old = await having('System,Algorithm\nweb,TLS 1.0\n');
+    const oldAgain = await having(old.write('csv', today, stamp));
+    expect(verdicts(oldAgain)).toEqual(verdicts(old));
     const hostile = await having(bill([algorithm('=cmd|RSA-2048')]));
     expect(hostile.write('csv', today, stamp)).toContain("'=cmd");
   });

@@ -185,8 +185,9 @@ function groupOf({ verdict, why }: Outline, job: Job, lasting: Lasting | undefin
   }
 }
 
-/** What an algorithm is for: ML-DSA only signs, whatever its file says; and RSA with a hash does, if that is left open. */
+/** What an algorithm is for: ML-DSA only signs, whatever its file says; and RSA with a hash does, if that is left open. OAEP encrypts. */
 function jobOf({ job, written }: Part): Job {
+  if (/oaep/i.test(written)) return 'exchange';
   const jobs = new Set(find(written).map(({ algorithm }) => algorithm.job));
   const [exchanges, signs] = [jobs.has('exchange'), jobs.has('signature')];
   if (signs !== exchanges) return signs ? 'signature' : 'exchange';

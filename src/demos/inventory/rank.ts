@@ -17,7 +17,10 @@ export const isRecordable = ({ parts }: Judged): boolean =>
 /** The last day on which an asset still has to hold, if its file says: that of its data, or its own. */
 export function holdsUntil({ secrecy, expires }: Asset, today: IsoDay): string {
   const secret =
-    secrecy === undefined ? '' : today.replace(/^\d+/, (year) => String(Number(year) + secrecy));
+    secrecy === undefined
+      ? ''
+      : // Compared as a text, a year has four digits.
+        today.replace(/^\d+/, (year) => String(Math.min(9999, Number(year) + secrecy)));
   return secret > (expires ?? '') ? secret : (expires ?? '');
 }
 

@@ -62,7 +62,7 @@ export const classical: readonly Algorithm[] = [
     job: 'either',
     verdict: 'shor',
     written:
-      /(?<![a-z])(?:id-)?rsa(?:es|ssa|encryption|publickey)?(?:-?(?:pss|oaep|pkcs-?1?(?:-?v1-?5)?|pkcs15|sign|rsae))*(?:-?(\d{3,5})(?![\dx]))?/,
+      /(?<![a-z])(?:id-)?rsa(?:es|ssa|-?encryption|publickey)?(?:-?(?:pss|oaep(?:-(?:256|384|512)(?!\d))?|pkcs-?1?(?:-?v1-?5)?|pkcs15|sign|rsae))*(?:-?(\d{3,5})(?![\dx]))?/,
     oids: {
       ...under(pkcs1, {
         1: 'RSA',

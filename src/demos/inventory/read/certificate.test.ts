@@ -107,6 +107,15 @@ test('its subject, issuer, last day and purpose are read', () => {
   expect(one(code).first.group).toBe('lasting');
 });
 
+test.each(['2049-12-31', '2050-01-01', '2106-11-10', '9999-12-31'])(
+  'a certificate that ends on %s is read so',
+  (day) => {
+    const until = new Date(`${day}T12:00:00Z`);
+    const options = { subject, pair: rsa, algorithm: oids.rsaSha256, hash: 'sha256', until };
+    expect(one(certificateOf(options)).asset.expires).toBe(day);
+  },
+);
+
 test('a short key is weak today, and so is a signature with SHA-1, but not that of a root', () => {
   const short = certificateOf({
     subject,

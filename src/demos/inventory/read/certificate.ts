@@ -36,10 +36,14 @@ function nameOf(name: Value | undefined): string {
   return text;
 }
 
-/** UTCTime and GeneralizedTime (RFC 5280, 4.1.2.5), which differ in the digits of the year. */
+/** UTCTime, and for days after 2049 GeneralizedTime (RFC 5280, 4.1.2.5), whose years have four digits. */
 function dayOf(time: Value | undefined): IsoDay | undefined {
   const text = new TextDecoder().decode(bytesOf(time));
-  const [, year = '', month = '', day = ''] = /^(\d{2}|\d{4})(\d{2})(\d{2})\d{4}/.exec(text) ?? [];
+  const form =
+    typeOf(time) === types.generalizedTime
+      ? /^(\d{4})(\d{2})(\d{2})\d{4}/
+      : /^(\d{2})(\d{2})(\d{2})\d{4}/;
+  const [, year = '', month = '', day = ''] = form.exec(text) ?? [];
   const century = year.length === 4 ? '' : Number(year) < 50 ? '20' : '19';
   const read = `${century}${year}-${month}-${day}`;
   return isIsoDay(read) ? read : undefined;

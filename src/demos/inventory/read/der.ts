@@ -33,7 +33,14 @@ export const tagOf = (value: Value | undefined): number =>
 export const typeOf = (value: Value | undefined): number =>
   value?.idBlock.tagClass === 1 ? value.idBlock.tagNumber : -1;
 
-export const types = { boolean: 1, integer: 2, bits: 3, octets: 4, sequence: 16 } as const;
+export const types = {
+  boolean: 1,
+  integer: 2,
+  bits: 3,
+  octets: 4,
+  sequence: 16,
+  generalizedTime: 24,
+} as const;
 
 /** An object identifier in dotted form; empty if it is something else. */
 export const oidOf = (value: Value | undefined): string =>

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
+import { judge } from '../judge.ts';
 import { bytesOfMade, readMade, said } from './made-files.ts';
 import { read } from './read.ts';
 
@@ -41,6 +42,12 @@ describe('SSH keys', () => {
       ['someone@laptop', '', 'RSA 2048', 'shor'],
     ]);
   });
+
+  test('a first host with a port of its own is no JSON', () => {
+    expect(said(`[host.example]:2222 ${rsaLine(2048)}\n`)).toMatchObject([
+      { system: '[host.example]:2222', verdict: 'shor' },
+    ]);
+  });
 });
 
 describe('tables', () => {
@@ -53,6 +60,44 @@ describe('tables', () => {
         ({ verdict }) => verdict,
       ),
     ).toEqual(['weak', 'safe']);
+  });
+
+  test.each([
+    ['TLS_RSA_WITH_AES_128_GCM_SHA256', 'record'],
+    ['TLS_RSA_WITH_AES_256_CBC_SHA', 'record'],
+    ['TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256', 'record'],
+    ['TLS_AES_128_GCM_SHA256', 'symmetric'],
+    ['TLS 1.0', 'weak'],
+    ['SSLv3', 'weak'],
+    ['TLS 1.2', 'record'],
+    ['RSA-OAEP-256', 'record'],
+    ['RSA/ECB/OAEPWithSHA-1AndMGF1Padding', 'record'],
+  ])('a cell with %s is judged as what it is', (cell, group) => {
+    const [asset] = readMade(`System,Algorithm\nweb,${cell}\n`).assets;
+    expect(asset && judge(asset).first.group).toBe(group);
+  });
+
+  test.each([
+    ['RSA Encryption', '1024'],
+    ['RSA', '"1,024"'],
+    ['RSA-OAEP', '1024'],
+  ])('%s of %s bits is weak', (name, size) => {
+    expect(said(`System,Algorithm,Key size\nweb,${name},${size}\n`)).toMatchObject([
+      { verdict: 'weak' },
+    ]);
+  });
+
+  test('a key exchange is one in German, too', () => {
+    const [asset] = readMade(
+      'System;Algorithmus;Verwendung\nweb;RSA-2048;Schlüsseleinigung\n',
+    ).assets;
+    expect(asset && judge(asset).first.group).toBe('record');
+  });
+
+  test('the rows before a quote that never ends are read, and no other', () => {
+    const { assets, notes } = readMade('System,Algorithm\na,RSA-2048\nb,"RSA-1024\nc,ECDH\n');
+    expect(assets.map(({ system }) => system)).toEqual(['a']);
+    expect(notes).toHaveLength(1);
   });
 
   test('a table whose columns nothing tells is asked about, and then read', () => {

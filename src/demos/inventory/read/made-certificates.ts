@@ -59,7 +59,9 @@ export function certificateOf(options: Options): Uint8Array<ArrayBuffer> {
       new Sequence({
         value: [
           new asn1.UTCTime({ valueDate: new Date('2026-01-01T00:00:00Z') }),
-          new asn1.UTCTime({ valueDate: until }),
+          until.getUTCFullYear() < 2050
+            ? new asn1.UTCTime({ valueDate: until })
+            : new asn1.GeneralizedTime({ valueDate: until }),
         ],
       }),
       nameOf(subject),

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 
 import type { Found } from './certificate.ts';
 import { foundIn } from './pem.ts';
-import { assetsOf, type Unfiled } from './server.ts';
+import { assetsOf, keepSmallest, type Unfiled } from './server.ts';
 import { textOfValue } from './values.ts';
 
 /** Where XML stops being XML. */
@@ -21,6 +21,7 @@ type Port = {
   readonly number: string;
   readonly suites: Map<string, string[]>;
   readonly groups: Set<string>;
+  readonly dhBits: Map<string, number>;
   readonly certificates: Found[];
 };
 
@@ -28,6 +29,7 @@ const newPort = (number: string): Port => ({
   number,
   suites: new Map(),
   groups: new Set(),
+  dhBits: new Map(),
   certificates: [],
 });
 
@@ -48,6 +50,8 @@ export function readNmap(text: string): readonly Unfiled[] | undefined {
   const parser = new SaxesParser();
   let isNmap = false;
   let host = '';
+  /** The one that was asked for comes before the one that its address has. */
+  let names: string[] = [];
   let port = newPort('');
   /** The names of the tables around, and of the element whose text is read. */
   const tables: string[] = [];
@@ -59,9 +63,9 @@ export function readNmap(text: string): readonly Unfiled[] | undefined {
   parser.on('opentag', ({ name, attributes }) => {
     const [key = '', value = ''] = [attributes['key'], attributes['portid']];
     if (name === 'nmaprun') isNmap = true;
-    else if (name === 'host') host = '';
+    else if (name === 'host') [host, names] = ['', []];
     else if (name === 'address') host ||= textOfValue(attributes['addr']);
-    else if (name === 'hostname') host = textOfValue(attributes['name']) || host;
+    else if (name === 'hostname') names.push(textOfValue(attributes['name']));
     else if (name === 'port') port = newPort(textOfValue(value));
     else if (name === 'script') script = attributes['id'] ?? '';
     else if (name === 'table') {
@@ -76,7 +80,10 @@ export function readNmap(text: string): readonly Unfiled[] | undefined {
     if (script !== 'ssl-enum-ciphers' || list !== 'ciphers') return;
     const suites = port.suites.get(versionOf(version));
     if (element === 'name') suites?.push(textOfValue(value));
-    else if (element === 'kex_info') port.groups.add(groupIn(textOfValue(value)));
+    else if (element === 'kex_info') {
+      port.groups.add(groupIn(textOfValue(value)));
+      keepSmallest(port.dhBits, versionOf(version), /^dh (\d+)/.exec(value)?.[1]);
+    }
   });
   parser.on('closetag', ({ name }) => {
     if (name === 'table') tables.pop();
@@ -85,10 +92,11 @@ export function readNmap(text: string): readonly Unfiled[] | undefined {
     else if (name === 'port')
       assets.push(
         ...assetsOf({
-          system: host,
+          system: names.find(Boolean) ?? host,
           port: port.number,
           suites: port.suites,
           groups: [...port.groups].filter(Boolean),
+          dhBits: port.dhBits,
           certificates: port.certificates,
         }),
       );

@@ -181,11 +181,16 @@ function table(file: string, read: Table, given: Columns | undefined): Reading {
   };
 }
 
+/** How `known_hosts` begins if its first host has a port of its own: "[host]:2222 ssh-ed25519 …". */
+const isHostWithPort = /^\s*\[[^\]\s"{},]+\]:\d+[\s,]/;
+
 function textual(file: string, text: string, columns: Columns | undefined): Reading {
   if (text.startsWith('PuTTY-User-Key-File-')) return says(fill(words.privateKey, { file }));
   if (/^-----BEGIN PGP (?:PRIVATE|SECRET)/.test(text))
     return says(fill(words.privateKey, { file }));
-  if (/^\s*[[{]/.test(text)) return json(file, text);
+  if (/^\s*[[{]/.test(text) && !isHostWithPort.test(text)) return json(file, text);
+  // Scans with nmap have certificates in them.
+  if (/^\s*<(?:\?xml|!DOCTYPE nmaprun|nmaprun)/.test(text)) return xml(file, text);
   // Tables of testssl.sh have certificates in their cells.
   if (hasPem(text) && !/^"?id"?,"?fqdn\/ip/.test(text)) return pem(file, text);
   if (/^\s*</.test(text)) return xml(file, text);

@@ -1,6 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
+
 import { describe, expect, test } from 'vitest';
 
-import { said } from './made-files.ts';
+import { certificateOf, pemOf } from './made-certificates.ts';
+import { readMade, said } from './made-files.ts';
 
 const finding = (id: string, text: string, more: object = {}) => ({
   id,
@@ -137,10 +140,66 @@ describe('scans', () => {
     ]);
   });
 
-  test('nmap is read', () => {
-    const xml = `<?xml version="1.0"?><nmaprun><host><address addr="192.0.2.1"/><hostnames><hostname name="www.example.com"/></hostnames><ports><port portid="443"><script id="ssl-enum-ciphers"><table key="TLSv1.2"><table key="ciphers"><table><elem key="name">TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256</elem><elem key="kex_info">ecdh_x25519</elem></table></table></table></script></port></ports></host></nmaprun>`;
+  test('nmap is read, with the certificate that its scan holds, under the name that was asked for', () => {
+    const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const oid = '1.2.840.113549.1.1.11';
+    const pem = pemOf(
+      'CERTIFICATE',
+      certificateOf({ subject: 'www.example.com', pair, algorithm: oid, hash: 'sha256' }),
+    );
+    const xml = `<?xml version="1.0"?><nmaprun><host><address addr="192.0.2.1"/><hostnames><hostname name="www.example.com" type="user"/><hostname name="host-1.example.net" type="PTR"/></hostnames><ports><port portid="443"><script id="ssl-cert"><elem key="pem">${pem.replaceAll('\n', '&#xa;')}</elem></script><script id="ssl-enum-ciphers"><table key="TLSv1.2"><table key="ciphers"><table><elem key="name">TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256</elem><elem key="kex_info">ecdh_x25519</elem></table></table></table></script></port></ports></host></nmaprun>`;
     expect(said(xml)).toMatchObject([
       { name: 'TLS 1.2', system: 'www.example.com', verdict: 'shor' },
+      { name: 'www.example.com', system: 'www.example.com', verdict: 'weak' },
+    ]);
+  });
+
+  describe('a short group for Diffie-Hellman is weak today', () => {
+    const suite = 'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256';
+    const sslyze = (size: number) => ({
+      server_scan_results: [
+        {
+          server_location: { hostname: 'www.example.com', port: 443 },
+          scan_result: {
+            tls_1_2_cipher_suites: {
+              result: {
+                accepted_cipher_suites: [
+                  { cipher_suite: { name: suite }, ephemeral_key: { type_name: 'DH', size } },
+                ],
+              },
+            },
+          },
+        },
+      ],
+    });
+    const testssl = (size: number) => [
+      finding('TLS1_2', 'offered'),
+      finding(
+        'cipher-tls1_2_x9e',
+        `TLSv1.2 x9e DHE-RSA-AES128-GCM-SHA256 DH ${size} AESGCM 128 ${suite}`,
+      ),
+    ];
+    const nmap = (size: number) =>
+      `<nmaprun><host><address addr="192.0.2.1"/><ports><port portid="443"><script id="ssl-enum-ciphers"><table key="TLSv1.2"><table key="ciphers"><table><elem key="name">${suite}</elem><elem key="kex_info">dh ${size}</elem></table></table></table></script></port></ports></host></nmaprun>`;
+
+    test.each([
+      ['sslyze', (size: number) => JSON.stringify(sslyze(size))],
+      ['testssl.sh', (size: number) => JSON.stringify(testssl(size))],
+      ['nmap', nmap],
+    ] as const)('in a scan of %s', (_, scan) => {
+      expect(said(scan(1024))).toMatchObject([{ name: 'TLS 1.2', verdict: 'weak' }]);
+      expect(said(scan(2048))).toMatchObject([{ name: 'TLS 1.2', verdict: 'shor' }]);
+    });
+  });
+
+  test('the name of a group may have blanks', () => {
+    const groups = [
+      finding('TLS1_3', 'offered'),
+      finding('FS_KEMs', 'X25519MLKEM768'),
+      finding('DH_groups', 'RFC3526/Oakley Group 14'),
+    ];
+    expect(readMade(JSON.stringify(groups)).assets).toMatchObject([
+      { fallback: 'RFC3526/Oakley Group 14' },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { type Asset, type Part, part } from '../asset.ts';
 import type { Found } from './certificate.ts';
 import { decisive, isExchange, unique, versionPart } from './offered.ts';
 import { readSuite } from './suite.ts';
+import { numberIn } from './values.ts';
 
 /** What an asset is, apart from the file that says so. */
 export type Unfiled = Omit<Asset, 'file'>;
@@ -15,8 +16,16 @@ export type Server = {
   readonly suites: ReadonlyMap<string, readonly string[]>;
   /** Groups for the key exchange of TLS 1.3. */
   readonly groups: readonly string[];
+  /** The size of the smallest group for Diffie-Hellman, by version. */
+  readonly dhBits: ReadonlyMap<string, number>;
   readonly certificates: readonly Found[];
 };
+
+/** Keeps a size in bits if it is the smallest of its version. */
+export function keepSmallest(sizes: Map<string, number>, version: string, size: unknown): void {
+  const bits = numberIn(size);
+  if (bits !== undefined) sizes.set(version, Math.min(bits, sizes.get(version) ?? bits));
+}
 
 /** A suite’s cipher without its hash, which is for a MAC or a derivation. */
 function shortCipher(one: Part): Part {
@@ -28,7 +37,12 @@ function shortCipher(one: Part): Part {
 const portOf = ({ port }: Server): string => port && `:${port}`;
 
 function protocol(server: Server, version: string, suites: readonly string[]): Unfiled {
-  const parts = unique(suites.flatMap(readSuite));
+  const bits = server.dhBits.get(version);
+  const parts = unique(
+    suites
+      .flatMap(readSuite)
+      .map((one) => (bits && one.written === 'DHE' ? { ...one, written: `DHE ${bits}` } : one)),
+  );
   const exchanges =
     version === 'TLS 1.3'
       ? server.groups.map((group) => part('exchange', group))

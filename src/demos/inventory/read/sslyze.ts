@@ -1,6 +1,6 @@
 import type { Found } from './certificate.ts';
 import { foundIn } from './pem.ts';
-import { assetsOf, type Server, type Unfiled } from './server.ts';
+import { assetsOf, keepSmallest, type Server, type Unfiled } from './server.ts';
 import { type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
 
 /** What a scan command found, unless it failed. */
@@ -47,6 +47,16 @@ const groupsOf = (scan: Fields): readonly string[] =>
     ]),
   ].filter(Boolean);
 
+function dhBitsOf(scan: Fields): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const [key, version] of Object.entries(versions))
+    for (const one of acceptedIn(scan, key)) {
+      const { type_name: type, size } = fieldsOfValue(one['ephemeral_key']);
+      if (type === 'DH') keepSmallest(sizes, version, size);
+    }
+  return sizes;
+}
+
 /** Its certificates come whole. Servers of several kinds of keys have several chains. */
 function certificatesOf(scan: Fields): readonly Found[] {
   const chains = listIn(resultOf(scan, 'certificate_info')['certificate_deployments']).map(
@@ -67,6 +77,7 @@ function serverOf(result: Fields): Server {
     port: textOfValue(location['port']),
     suites: suitesOf(scan),
     groups: groupsOf(scan),
+    dhBits: dhBitsOf(scan),
     certificates: certificatesOf(scan),
   };
 }

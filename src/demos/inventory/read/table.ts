@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 
 import type { Job } from '../algorithms/algorithm.ts';
-import { part } from '../asset.ts';
+import { type Part, part } from '../asset.ts';
 import type { Unfiled } from './server.ts';
+import { readSuite } from './suite.ts';
 import { dayIn, numberIn, textOfValue } from './values.ts';
 
 /** What a column may hold. An inventory needs the first; the others help. */
@@ -66,16 +67,29 @@ export function tableIn(text: string): Table | undefined {
   if (!header || header.length < 2 || rows.length === 0) return undefined;
   const bad = errors.find(({ type }) => type === 'Quotes');
   const table = { header: header.map(textOfValue), rows };
-  return bad ? { ...table, fault: { row: (bad.row ?? 0) + 1, message: bad.message } } : table;
+  if (!bad) return table;
+  return {
+    ...table,
+    // The row of a quote that never ends has all that follows in it.
+    rows: bad.code === 'MissingQuotes' ? rows.slice(0, -1) : rows,
+    fault: { row: (bad.row ?? 0) + 1, message: bad.message },
+  };
 }
 
 const uses: readonly (readonly [RegExp, Job])[] = [
   [
-    /exchange|agree|establish|transport|encrypt|encipher|kem|secrecy|austausch|verschlüssel/i,
+    /exchange|agree|establish|transport|encrypt|encipher|kem|secrecy|austausch|einigung|verschlüssel/i,
     'exchange',
   ],
   [/sign|auth|integrity|certif|zertifi/i, 'signature'],
 ];
+
+/** A cell may name a suite or a version instead of an algorithm. */
+function partsIn(algorithm: string, size: string, job: Job): readonly Part[] {
+  if (/^(?:TLS|SSL)_|_WITH_/.test(algorithm)) return readSuite(algorithm);
+  if (/^(?:D?TLS|SSL|SSH|IKE)[\s-]?v?\d/i.test(algorithm)) return [part('protocol', algorithm)];
+  return [part(job, size && !algorithm.includes(size) ? `${algorithm} ${size}` : algorithm)];
+}
 
 /** What each row of a table says, and how many rows name no algorithm. */
 export function readTable({ rows }: Table, columns: Columns) {
@@ -83,16 +97,17 @@ export function readTable({ rows }: Table, columns: Columns) {
   let empty = 0;
   for (const row of rows) {
     const at = (field: Field): string => textOfValue(row[columns[field] ?? -1]);
-    const [algorithm, size, use] = [at('algorithm'), at('size'), at('use')];
+    const [algorithm, use] = [at('algorithm'), at('use')];
+    // "1,024" and "1.024" are one size.
+    const size = at('size').replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '');
     if (algorithm === '') empty += 1;
     const job = uses.find(([pattern]) => pattern.test(use))?.[1] ?? 'either';
-    const written = size && !algorithm.includes(size) ? `${algorithm} ${size}` : algorithm;
     assets.push({
       kind: 'row',
       name: at('name') || algorithm,
       system: at('system'),
       place: at('place'),
-      parts: [part(job, written)],
+      parts: partsIn(algorithm, size, job),
       expires: dayIn(at('expires')),
       owner: at('owner') || undefined,
       secrecy: numberIn(at('secrecy')),

@@ -1,7 +1,7 @@
 import { signing } from '../asset.ts';
 import type { Found } from './certificate.ts';
 import { foundIn } from './pem.ts';
-import { assetsOf, type Server, type Unfiled } from './server.ts';
+import { assetsOf, keepSmallest, type Server, type Unfiled } from './server.ts';
 import type { Table } from './table.ts';
 import { dayIn, type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
 
@@ -104,6 +104,14 @@ function suitesOf(findings: readonly Finding[]): ReadonlyMap<string, readonly st
   return suites;
 }
 
+/** In the same lines: "TLSv1.2 x9f DHE-RSA-AES256-GCM-SHA384 DH 1024 AESGCM 256 …". */
+function dhBitsOf(findings: readonly Finding[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { id, finding } of findings)
+    keepSmallest(sizes, versionIn(id), /\bDH (\d+)/.exec(finding)?.[1]);
+  return sizes;
+}
+
 const groupLists = /^P?FS_(?:KEMs|ECDHE_curves)$|^DH_groups$/;
 
 /** Findings about the nth certificate end in `<cert#n>`. */
@@ -138,7 +146,13 @@ const serverOf = ({ host, port, findings }: Target): Server => ({
   suites: suitesOf(findings),
   groups: findings
     .filter(({ id, finding }) => groupLists.test(id) && !finding.startsWith('No '))
-    .flatMap(({ finding }) => finding.split(/\s+/).filter(Boolean).map(textOfValue)),
+    // Groups of other standards have blanks in their names: "RFC3526/Oakley Group 14".
+    .flatMap(({ id, finding }) =>
+      id === 'DH_groups' && !finding.startsWith('ffdhe') ? [finding] : finding.split(/\s+/),
+    )
+    .filter(Boolean)
+    .map(textOfValue),
+  dhBits: dhBitsOf(findings),
   certificates: certificatesOf(findings),
 });
 
