@@ -68,6 +68,16 @@ test('the cURL snippet passes the exact body', () => {
   fc.assert(fc.property(bodies, run), { numRuns: 10 });
 });
 
+// A link may name any method.
+test.each(['GET;echo run;#', "PUT' $(echo run)", 'get'])(
+  'the cURL snippet runs no %s',
+  (method) => {
+    const script = `curl() { printf '%s\\n--\\n' "$@"; }\n${snippetOf('curl', { ...call, method }, origin)}`;
+    const printed = execFileSync('bash', ['-c', script], { encoding: 'utf8' });
+    expect(printed.split('\n--\n').slice(0, 2)).toEqual(['-X', method]);
+  },
+);
+
 test('the fetch snippet sends the exact body', async () => {
   const run = async (body: string) => {
     const sent: unknown[] = [];

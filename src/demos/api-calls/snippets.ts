@@ -89,7 +89,7 @@ const shellQuoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)
 const writers: Record<SnippetLanguage, (call: SnippetCall, url: string) => string> = {
   curl: (call, url) =>
     [
-      `curl -X ${call.method}`,
+      `curl -X ${/^[A-Z]+$/.test(call.method) ? call.method : shellQuoted(call.method)}`,
       shellQuoted(url),
       `-H ${shellQuoted(`Authorization: ${bearer}`)}`,
       ...(hasBody(call)
