@@ -35,9 +35,17 @@ const notLoaded = (isShown: boolean): void => {
 /** Resolves when the line or the visitor is back, or at the next press: reasons to try again. */
 const nextChance = (): Promise<void> =>
   new Promise((resolve) => {
+    const waiting = new AbortController();
+    const come = () => {
+      waiting.abort();
+      resolve();
+    };
     for (const type of ['online', 'pageshow', 'click'])
-      addEventListener(type, () => resolve(), { capture: true, once: true });
+      addEventListener(type, come, { capture: true, signal: waiting.signal });
   });
+
+/** What has failed to load and is waited for. */
+const missing = new Set<unknown>();
 
 /**
  * Loads what was asked for, however often it takes. While it fails, a line on the page or in the open dialog says so;
@@ -47,10 +55,11 @@ export async function persist<Result>(load: () => Promise<Result>): Promise<Resu
   for (;;) {
     try {
       const result = await load();
-      notLoaded(false);
+      if (missing.delete(load) && missing.size === 0) notLoaded(false);
       return result;
     } catch (error) {
       console.warn('Code failed to load', error);
+      missing.add(load);
       notLoaded(true);
       await nextChance();
     }

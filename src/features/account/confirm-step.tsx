@@ -11,7 +11,7 @@ type Props = {
   keep: string;
   onConfirm: () => void;
   /** Return false to ask nothing. */
-  canAsk?: () => boolean;
+  canAsk?: () => Promise<boolean>;
 };
 
 /** A button for an irreversible action. It asks in place, with the focus on the safe choice. */
@@ -20,14 +20,14 @@ export function ConfirmStep({ label, question, confirm, keep, onConfirm, canAsk 
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  const toggle = () => setAsking(!asking && (canAsk?.() ?? true));
+  const toggle = async () => setAsking(!asking && ((await canAsk?.()) ?? true));
   const cancel = () => {
     setAsking(false);
     trigger.current?.focus();
   };
   return (
     <>
-      <Button ref={trigger} aria-expanded={asking} onClick={toggle}>
+      <Button ref={trigger} aria-expanded={asking} onClick={() => void toggle()}>
         {label}
       </Button>
       {asking && (

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { checkValues, type FormValues } from '../../ui/form/form-values.ts';
-import { emailInvalid, emailMissing } from '../../ui/words.ts';
+import * as labels from '../../ui/words.ts';
 import { loginSchema, passwordSchema, profileSchema, registrationSchema } from './fields.ts';
 import * as words from './words.ts';
 
@@ -27,11 +27,11 @@ function errorsOf(schema: GenericSchema, typed: FormValues) {
 
 test('an empty registration gets the message of every field, in field order', () => {
   expect(Object.entries(errorsOf(registrationSchema, {}))).toEqual([
-    ['firstName', words.firstNameRequired],
-    ['lastName', words.lastNameRequired],
-    ['email', emailMissing],
-    ['company', words.companyRequired],
-    ['jobTitle', words.jobTitleRequired],
+    ['firstName', labels.firstNameMissing],
+    ['lastName', labels.lastNameMissing],
+    ['email', labels.emailMissing],
+    ['company', labels.companyMissing],
+    ['jobTitle', labels.jobTitleMissing],
     ['industry', words.industryRequired],
     ['password', words.passwordTooShort],
     ['confirmPassword', words.confirmRequired],
@@ -40,10 +40,12 @@ test('an empty registration gets the message of every field, in field order', ()
 
 test('an empty login gets both messages', () => {
   expect(errorsOf(loginSchema, {})).toEqual({
-    email: emailMissing,
+    email: labels.emailMissing,
     password: words.passwordRequired,
   });
-  expect(errorsOf(loginSchema, { email: 'ada', password: 'x' })).toEqual({ email: emailInvalid });
+  expect(errorsOf(loginSchema, { email: 'ada', password: 'x' })).toEqual({
+    email: labels.emailInvalid,
+  });
 });
 
 test('a valid registration loses its confirmation', () => {
@@ -62,7 +64,7 @@ describe('e-mail', () => {
       values: { email: 'ada@example.com' },
     });
     expect(errorsOf(registrationSchema, { ...valid, email: 'a@b@c' })).toEqual({
-      email: emailInvalid,
+      email: labels.emailInvalid,
     });
   });
 
@@ -102,7 +104,7 @@ describe('password', () => {
   test('passwords that differ are reported along with other errors', () => {
     const typed = { ...valid, company: ' ', confirmPassword: 'Secret' };
     expect(errorsOf(registrationSchema, typed)).toEqual({
-      company: words.companyRequired,
+      company: labels.companyMissing,
       confirmPassword: words.mismatch,
     });
   });
@@ -133,7 +135,7 @@ test.each([' ', '\u200b', '\u0000', '\u202e\u2066', '\u3000'])(
   (firstName) => {
     expect(checkValues(profileSchema, { ...valid, firstName })).toEqual({
       ok: false,
-      errors: { firstName: words.firstNameRequired },
+      errors: { firstName: labels.firstNameMissing },
     });
   },
 );

@@ -14,6 +14,7 @@ import {
   lastName,
   phone,
 } from '../../ui/form/person-fields.ts';
+import * as labels from '../../ui/words.ts';
 import * as words from './words.ts';
 
 const filled = (message: string) => v.pipe(anyText, v.nonEmpty(message));
@@ -45,13 +46,13 @@ const accountEmail = {
 } as const satisfies FieldSpec;
 
 const names = [
-  { ...firstName, rule: visible(words.firstNameRequired) },
-  { ...lastName, rule: visible(words.lastNameRequired) },
+  { ...firstName, rule: visible(labels.firstNameMissing) },
+  { ...lastName, rule: visible(labels.lastNameMissing) },
 ] as const satisfies readonly FieldSpec[];
 
 const work = [
-  { ...company, rule: visible(words.companyRequired) },
-  { ...jobTitle, rule: visible(words.jobTitleRequired) },
+  { ...company, rule: visible(labels.companyMissing) },
+  { ...jobTitle, rule: visible(labels.jobTitleMissing) },
   { ...phone, rule: phoneNumber },
   {
     name: 'industry',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as labels from '../../config/words.ts';
 import { cleanAddress } from '../../lib/mail/email-address.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
+import { persist } from '../../runtime/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { WhenWhole } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
@@ -13,7 +14,6 @@ import { notify } from '../../ui/notices/notices.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { loginFields, loginSchema } from './fields.ts';
 import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
-import { useAccounts } from './use-accounts.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
@@ -23,6 +23,8 @@ const problems = {
   missing: words.noSuchAccount,
   refused: words.deletionRefused,
 } as const;
+
+const loadAccounts = () => persist(() => import('./accounts/change-account.ts'));
 
 /**
  * Explains that a password cannot be reset, and offers to delete the account.
@@ -36,16 +38,15 @@ export function ForgottenPassword({
   email: string;
   onForgotten: () => void;
 }) {
-  const accounts = useAccounts();
   const [problem, setProblem] = useState<{ email: string; is: keyof typeof problems }>();
 
-  const canAsk = () => {
-    const known = accounts?.hasEmail(email) ?? false;
+  const canAsk = async () => {
+    const known = (await loadAccounts()).hasEmail(email);
     setProblem({ email, is: known ? 'none' : email === '' ? 'empty' : 'missing' });
     return known;
   };
   const forget = async () => {
-    const result = await (accounts?.forgetEmail(email) ?? 'refused');
+    const result = await (await loadAccounts()).forgetEmail(email);
     if (result === 'done') {
       notify({ tone: 'ok', text: words.accountDeleted });
       onForgotten();

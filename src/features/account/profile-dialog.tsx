@@ -13,6 +13,7 @@ import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { showOver } from '../../ui/overlays.ts';
+import { email as emailLabel } from '../../ui/words.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { focusAccountBar } from './account-focus.ts';
 import { changePassword, type ChangeResult, updateProfile } from './accounts/change-account.ts';
@@ -78,7 +79,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <FormFrame form={form} label={words.profile}>
       <p className="mb-6">
-        <span className="block font-semibold">{words.email}</span>
+        <span className="block font-semibold">{emailLabel}</span>
         <bdi className="break-all text-ink-2">{user.email}</bdi>
       </p>
       <RequiredNote fields={profileFields} />

@@ -1,4 +1,5 @@
 import { requireAuthProvider } from '../../runtime/auth-provider.tsx';
+import { persist } from '../../runtime/load.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { type Registration, session, type User } from '../../lib/storage/session.ts';
 
@@ -14,8 +15,8 @@ export type Auth = {
 
 const actions: Pick<Auth, 'login' | 'register'> = {
   async login(...entered) {
+    const { signIn } = await persist(() => import('./accounts/sign-in.ts'));
     try {
-      const { signIn } = await import('./accounts/sign-in.ts');
       if (await signIn(...entered)) return true;
       console.error('Login failed: no account in this browser has this e-mail and password');
     } catch (error) {
@@ -24,8 +25,8 @@ const actions: Pick<Auth, 'login' | 'register'> = {
     return false;
   },
   async register(...entered) {
+    const { registerAccount } = await persist(() => import('./accounts/register.ts'));
     try {
-      const { registerAccount } = await import('./accounts/register.ts');
       return (await registerAccount(...entered)) !== null;
     } catch (error) {
       console.error('Registration failed', error);

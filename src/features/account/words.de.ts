@@ -57,10 +57,6 @@ export const haveAccount = 'Sie haben schon eines?';
 
 /* Felder, und was mit ihnen nicht stimmt. */
 
-export const firstNameRequired = 'Bitte geben Sie Ihren Vornamen ein.';
-export const lastNameRequired = 'Bitte geben Sie Ihren Nachnamen ein.';
-export const companyRequired = 'Bitte geben Sie Ihr Unternehmen an.';
-export const jobTitleRequired = 'Bitte geben Sie Ihre Position an.';
 export const industry = 'Branche';
 export const industryRequired = 'Bitte geben Sie Ihre Branche an.';
 export const industryExamples = 'Technologie, Finanzwesen, Gesundheitswesen';
@@ -88,7 +84,6 @@ export const profileNotLoaded = 'Das Profil ließ sich nicht laden. Prüfen Sie 
 
 export const profileAbout = 'Liegt nur in diesem Browser.';
 export const profile = 'Profil';
-export const email = 'E-Mail';
 export const profileUpdated = 'Profil gespeichert';
 export const changePassword = 'Passwort ändern';
 export const changingPassword = 'Passwort wird geändert …';

@@ -57,10 +57,6 @@ export const haveAccount = 'Already have one?';
 
 /* Fields, and what is wrong with them. */
 
-export const firstNameRequired = 'First name is required';
-export const lastNameRequired = 'Last name is required';
-export const companyRequired = 'Company is required';
-export const jobTitleRequired = 'Job title is required';
 export const industry = 'Industry';
 export const industryRequired = 'Industry is required';
 export const industryExamples = 'Technology, Finance, Healthcare';
@@ -89,7 +85,6 @@ export const profileNotLoaded = 'Profile Settings could not be loaded. Check the
 export const profileAbout = 'Kept in this browser only.';
 /** The form, for screen readers. */
 export const profile = 'Profile';
-export const email = 'Email';
 export const profileUpdated = 'Profile updated';
 export const changePassword = 'Change password';
 export const changingPassword = 'Changing password...';

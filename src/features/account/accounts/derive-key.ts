@@ -1,4 +1,5 @@
 import { workerCalls, WorkerGone } from '../../../lib/dom/worker-calls.ts';
+import { persist } from '../../../runtime/load.ts';
 
 /** Argon2id parameters: memory in KiB, passes, lanes (RFC 9106, section 3.1). */
 export type DerivationCost = { readonly m: number; readonly t: number; readonly p: number };
@@ -21,7 +22,7 @@ export const prepareKeys = (): Promise<void> => worker.prepare();
 
 /** Fallback for browsers that block the worker; yields every few milliseconds. */
 async function onThisThread(job: DerivationJob): Promise<Uint8Array> {
-  const { argon2idAsync } = await import('@noble/hashes/argon2.js');
+  const { argon2idAsync } = await persist(() => import('@noble/hashes/argon2.js'));
   return argon2idAsync(job.password, job.salt, { ...job.cost, dkLen: job.length, asyncTick: 8 });
 }
 
