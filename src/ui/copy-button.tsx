@@ -3,17 +3,18 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { copyText } from '../lib/dom/clipboard.ts';
 import { timing } from '../config/timing.ts';
 import { Button } from './button.tsx';
+import { focusOnMount } from './focus-on-mount.ts';
 import * as labels from './words.ts';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   /** A function is called at the click. */
   text: string | (() => string);
   copiedLabel?: string;
-  /** Called when the browser refuses: select the text so that the visitor can press Ctrl+C. */
+  /** Selects the text on the page when the browser refuses to copy. Without it, the text appears in a field, selected. */
   onRefused?: () => void;
 };
 
-/** Copies a text. Its label shows the result for two seconds. */
+/** Copies a text. Its label shows the result for two seconds. If the browser refuses, the visitor can press Ctrl+C. */
 export function CopyButton({
   text,
   copiedLabel = labels.copied,
@@ -22,10 +23,13 @@ export function CopyButton({
   ...props
 }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
-    const result = await copyText(typeof text === 'string' ? text : text());
+    const wanted = typeof text === 'string' ? text : text();
+    const result = await copyText(wanted);
     if (result === 'refused') onRefused?.();
+    setRefused(result === 'refused' && !onRefused ? wanted : null);
     setOutcome(result);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOutcome(null), timing.copiedLabelMs);
@@ -40,6 +44,18 @@ export function CopyButton({
       <span aria-live="polite" className="visually-hidden">
         {shown}
       </span>
+      {refused !== null && (
+        <textarea
+          key={refused}
+          className="field-box"
+          aria-label={labels.textToCopy}
+          readOnly
+          rows={1}
+          ref={focusOnMount}
+          value={refused}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
     </>
   );
 }

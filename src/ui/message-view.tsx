@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { mailLink, type MailMessage } from '../lib/mail/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
 import * as labels from './words.ts';
@@ -88,6 +90,7 @@ type PartProps = {
 };
 
 function Part({ name, copyLabel, text, scrolls = false }: PartProps) {
+  const shown = useRef<HTMLDivElement>(null);
   // Focusable, so that the keyboard can scroll it.
   const scroller = scrolls && { role: 'group', 'aria-label': name, tabIndex: 0 };
   return (
@@ -96,13 +99,18 @@ function Part({ name, copyLabel, text, scrolls = false }: PartProps) {
       <dd className="col-span-2 row-start-2 min-w-0 text-ui sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <div
           {...scroller}
+          ref={shown}
           className="max-h-[min(18rem,22vh)] overflow-y-auto py-2 wrap-anywhere whitespace-pre-wrap"
         >
           {text}
         </div>
       </dd>
       <dd className="col-start-2 row-start-1 sm:col-start-3">
-        <CopyButton text={text} aria-label={copyLabel}>
+        <CopyButton
+          text={text}
+          aria-label={copyLabel}
+          onRefused={() => shown.current && getSelection()?.selectAllChildren(shown.current)}
+        >
           {labels.copy}
         </CopyButton>
       </dd>

@@ -7,6 +7,7 @@ export const closeNotice = 'Hinweis schließen';
 export const copy = 'Kopieren';
 export const copied = 'Kopiert';
 export const pressCtrlC = 'Strg+C drücken';
+export const textToCopy = 'Text zum Kopieren';
 export const copyHeadingLink = 'Link zu diesem Abschnitt kopieren';
 export const onThisPage = 'Auf dieser Seite';
 export const showAllLines = 'Alle Zeilen anzeigen';

@@ -8,6 +8,7 @@ export const closeNotice = 'Close notice';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const pressCtrlC = 'Press Ctrl+C';
+export const textToCopy = 'Text to copy';
 export const copyHeadingLink = 'Copy link to this section';
 export const onThisPage = 'On this page';
 /** Under the first lines of a file. */

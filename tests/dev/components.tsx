@@ -36,7 +36,6 @@ import { Badge, type Tone } from '../../src/ui/badge.tsx';
 import * as buttons from '../../src/ui/button.tsx';
 import { ByMail } from '../../src/ui/by-mail.tsx';
 import { CopyButton } from '../../src/ui/copy-button.tsx';
-import { CopyLink } from '../../src/ui/copy-link.tsx';
 import { NoticeBox } from '../../src/ui/dialog.tsx';
 import { Figure, LazyFigure } from '../../src/ui/figure.tsx';
 import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
@@ -152,9 +151,6 @@ const shown: Readonly<Record<string, ReactNode>> = {
       <buttons.CopyText text={text}>{more}</buttons.CopyText>
       <buttons.CopyPart id="components-part">{more}</buttons.CopyPart>
       <CopyButton text={text}>{more}</CopyButton>
-      <CopyLink address={() => text} label={word}>
-        {more}
-      </CopyLink>
       <ByMail reply={more}>
         <buttons.Button>{word}</buttons.Button>
       </ByMail>

@@ -15,7 +15,7 @@ import {
   step,
 } from '../../src/features/request/words.ts';
 import { fieldsOf, partsOf } from '../../src/features/request/request-spec.ts';
-import { close, saveMessage } from '../../src/ui/words.ts';
+import { close, copyBody, copyMessage, saveMessage, textToCopy } from '../../src/ui/words.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import {
   enterprise,
@@ -181,8 +181,19 @@ test('if copying is refused, the panel says what to do instead', async ({ page }
   const dialog = await openDialog(page, review);
   const long = 'key rotation is overdue '.repeat(125).trim();
   await sendDialog(dialog, review, { securityChallenges: long });
-  await expect(readyPanel(page)).toContainText(longNotCopied);
+  const panel = readyPanel(page);
+  await expect(panel).toContainText(longNotCopied);
   await expect.poll(() => mails.length).toBe(1);
+  // Seen to fail: with nothing selected.
+  await panel.getByRole('button', { name: copyMessage }).click();
+  const field = panel.getByRole('textbox', { name: textToCopy });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(new RegExp(long));
+  await expect(field).toHaveJSProperty('selectionStart', 0);
+  await panel.getByRole('button', { name: copyBody }).click();
+  await expect
+    .poll(() => page.evaluate(() => String(getSelection())))
+    .toContain('key rotation is overdue');
 });
 
 test('over 30,000 characters the form names the field to shorten and opens the details that hold it', async ({

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { sampleNames } from '../../config/sample-names.ts';
@@ -91,6 +91,7 @@ export default function CallCard({ id, body, isShared = false, children }: Props
   if (shared?.id === id && opened?.hash !== hash) setOpened({ hash, call: shared, focus: false });
   const [Runner, setRunner] = useState<ComponentType<RunnerProps> | null>(null);
   const language = useObservable(sampleLanguage, sampleLanguage.serverValue);
+  const card = useRef<HTMLDivElement>(null);
   const isOpened = opened !== null;
   useEffect(() => {
     if (isOpened) void loadRunner().then((component) => setRunner(() => component));
@@ -102,13 +103,17 @@ export default function CallCard({ id, body, isShared = false, children }: Props
     setOpened({ hash: '', call: documented, focus: true });
   };
   const code = snippetOf(language, documented, sampleNames.API);
+  const selectCode = () => {
+    const shown = card.current?.querySelector('code');
+    if (shown) getSelection()?.selectAllChildren(shown);
+  };
   if (opened && Runner) return <Runner key={opened.hash} call={opened.call} focus={opened.focus} />;
   return (
-    <div className="surface">
+    <div ref={card} className="surface">
       <div className="surface-head sample-head">
         <SampleLanguages />
         <span className="no-script">{nameOf(sampleLanguage.serverValue)}</span>
-        <CopyButton look="quiet" text={code} className="needs-script">
+        <CopyButton look="quiet" text={code} onRefused={selectCode} className="needs-script">
           {copy}
           <span className="visually-hidden">
             {` ${fill(labels.callAs, { path: call.path, language: nameOf(language) })}`}

@@ -16,7 +16,7 @@ import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { isoDayIn } from '../../lib/time/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyLink } from '../../ui/copy-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
 import { calendarOf, requestOf, briefTable } from './files.ts';
 import { InputsForm } from './inputs-form.tsx';
@@ -181,12 +181,9 @@ function BriefActions({ inputs, reading, due, today }: ActionsProps) {
           <FormOpener request={architectureReview} presets={requestOf(inputs, reading, due)}>
             {labels.attach}
           </FormOpener>
-          <CopyLink
-            address={() => new URL(hashOfInputs(inputs), location.href).href}
-            label={labels.linkToBrief}
-          >
+          <CopyButton text={() => new URL(hashOfInputs(inputs), location.href).href}>
             {labels.copyLink}
-          </CopyLink>
+          </CopyButton>
         </div>
         <p className="panel-note">{labels.linkHolds}</p>
       </div>

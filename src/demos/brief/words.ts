@@ -84,7 +84,6 @@ export const whyAccount =
 export const passItOn = 'Pass it on';
 export const attach = 'Review my brief with an engineer';
 export const copyLink = 'Copy a link to this brief';
-export const linkToBrief = 'Link to this brief';
 export const linkHolds =
   'The link holds your inputs after its # sign, which browsers send to no server.';
 

@@ -23,7 +23,7 @@ import {
 import { readPolicy } from '../../models/policy/read-policy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
-import { CopyLink } from '../../ui/copy-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
 import { AccessMatrix, PolicyEditor } from './policy-editor.tsx';
@@ -229,9 +229,7 @@ export function AccessPolicy({ page, focus }: Props) {
         {hash === null ? (
           <p className="policy-why">{labels.tooLongForLink}</p>
         ) : (
-          <CopyLink address={() => new URL(hash, location.href).href} label={labels.link}>
-            {labels.copyLink}
-          </CopyLink>
+          <CopyButton text={() => new URL(hash, location.href).href}>{labels.copyLink}</CopyButton>
         )}
         <ByMail reply={replyWithin('general-question')}>
           <ButtonLink

@@ -61,7 +61,6 @@ export const noRule = 'no rule';
 
 export const tooLongForLink = 'This policy is too long for a link.';
 export const copyLink = 'Copy a link to this request and policy';
-export const link = 'Link to this request and policy';
 export const sendPolicy = 'Send this policy with a question';
 
 /* The mail with the policy. */
