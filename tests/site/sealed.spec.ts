@@ -114,6 +114,12 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   ).toBeVisible();
   await expect(page.getByText(fitsBarely)).toBeVisible();
   expect(await keptText(page)).not.toContain('hall 7');
+  // Seen to fail: with the text gone from the draft until the next letter is typed.
+  await seal.uncheck();
+  await expect.poll(() => keptText(page)).toContain('hall 7');
+  await seal.check();
+  await expect(page.getByText(saying(keyReady))).toBeVisible();
+  expect(await keptText(page)).not.toContain('hall 7');
 
   await contactButton(page).click();
   const panel = readyPanel(page);
@@ -174,7 +180,10 @@ test('a message that cannot be sealed is not handed over', async ({ page }) => {
 
   await page.unroute('**/assets/sealer-*');
   await page.getByRole('button', { name: labels.tryAgain }).click();
-  await expect(page.getByText(saying(keyReady))).toBeVisible();
+  const said = page.getByText(saying(keyReady));
+  await expect(said).toBeVisible();
+  // The button that was pressed has gone.
+  await expect(said.locator('..')).toBeFocused();
 });
 
 test('the security page lists the keys and seals a vulnerability report', async ({

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 import * as labels from '../../config/words.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -20,6 +20,7 @@ type Props = {
 export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) {
   const { on, failed, sealer } = sealing;
   const id = useId();
+  const news = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-2 rounded-md border border-line-2 p-4 text-ui">
       {fixed ? (
@@ -42,14 +43,21 @@ export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) 
           {words.aboutSealing}
         </a>
       </p>
-      <div aria-live="polite" className="text-ink-2">
+      <div ref={news} tabIndex={-1} aria-live="polite" className="text-ink-2">
         {on && !failed && (
           <p>{sealer ? fill(words.keyReady, { key: sealer.keyId }) : words.loadingKey}</p>
         )}
         {on && failed && (
           <>
             <p className="text-soon">{fixed ? words.noKey : words.noKeyYet}</p>
-            <Button className="mt-2" onClick={onRetry}>
+            <Button
+              className="mt-2"
+              onClick={() => {
+                // The pressed button goes.
+                news.current?.focus();
+                onRetry();
+              }}
+            >
               {labels.tryAgain}
             </Button>
           </>

@@ -7,6 +7,7 @@ import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { session } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
+import { loadOnce } from '../../runtime/load.ts';
 import { useWhole } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { schemaOf, tidiedValues } from '../../ui/form/field-spec.ts';
@@ -32,19 +33,13 @@ export type Sealing = {
   readonly sealer: Sealer | null;
 };
 
-let loading: Promise<Sealer> | undefined;
-
-/** Loads code and key once per page; after a failure, again. */
-function load(onLoaded: (sealer: Sealer | 'failed') => void): void {
+/** Code and key. */
+const loadSealer = loadOnce(async (): Promise<Sealer> => {
   // A build-time constant, so that builds without a key leave out the code.
-  loading ??= import.meta.env.SEALING
-    ? import('./sealer.ts').then(({ loadSealer }) => loadSealer())
-    : Promise.reject(new Error('No key is published'));
-  loading.then(onLoaded, () => {
-    loading = undefined;
-    onLoaded('failed');
-  });
-}
+  if (!import.meta.env.SEALING) throw new Error('No key is published');
+  const { loadSealer: load } = await import('./sealer.ts');
+  return load();
+});
 
 /** @param drafts the form's draft store while sealing is off */
 function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
@@ -52,8 +47,9 @@ function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
   const offered = isFixed || (sealingOffered && seal !== undefined);
   const [on, setOn] = useState(isFixed || (offered && inMemory.has(id)));
   const [loaded, setLoaded] = useState<Sealer | 'failed' | null>(null);
+  const load = () => void loadSealer().then(setLoaded, () => setLoaded('failed'));
   useEffect(() => {
-    if (on) load(setLoaded);
+    if (on) load();
   }, [on]);
 
   const turn = (wanted: boolean) => {
@@ -61,11 +57,15 @@ function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
     if (wanted) {
       inMemory.set(id, drafts.read() ?? {});
       drafts.clear();
-    } else inMemory.delete(id);
+    } else {
+      const typed = inMemory.get(id) ?? {};
+      if (Object.keys(typed).length > 0) drafts.write(typed);
+      inMemory.delete(id);
+    }
   };
   const retry = () => {
     setLoaded(null);
-    load(setLoaded);
+    load();
   };
   const sealing: Sealing = {
     on,
