@@ -8,7 +8,7 @@ import {
   openSpans,
   type WeeklyHours,
 } from '../../lib/time/business-hours.ts';
-import { wallClockAt } from '../../lib/time/zoned-time.ts';
+import { ownTimeZone, wallClockAt } from '../../lib/time/zoned-time.ts';
 import * as words from '../words.ts';
 
 /** A copy of a prerendered line with new texts. */
@@ -32,7 +32,8 @@ export function enhance(element: HTMLElement): void {
   const marker = own?.querySelector('path');
   if (!caption || !list || !line || !state || !bars || !marker)
     throw new Error('opening hours: the visitor’s part lacks a caption, bar, list or state');
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Dates of a browser that knows no zone are in UTC.
+  const zone = ownTimeZone() || 'UTC';
   const update = () => {
     const now = new Date();
     const isOpen = isOpenAt(hours, now);

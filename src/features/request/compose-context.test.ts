@@ -12,13 +12,7 @@ import { createLead } from '../../lib/mail/deliver.ts';
 import { keepCampaign } from '../../lib/storage/campaign.ts';
 import { saveCookieChoice } from '../../lib/storage/consent.ts';
 import { contact } from '../../pages/contact/contact.request.ts';
-import {
-  cameFrom,
-  cameFromLine,
-  composeContext,
-  composeMessage,
-  ownTimeZone,
-} from './compose-context.ts';
+import { cameFrom, cameFromLine, composeContext, composeMessage } from './compose-context.ts';
 
 const { key } = storageKeys.cameFrom;
 let browser: ReturnType<typeof fakeBrowser>;
@@ -128,13 +122,6 @@ afterEach(() => {
 test('the page’s address has no query', () => {
   vi.stubGlobal('location', new URL('https://sample.example/contact?from=test#form'));
   expect(composeContext().page).toBe('https://sample.example/contact');
-});
-
-test('a browser that hides its time zone has none', () => {
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(() => {
-    throw new Error('refused');
-  });
-  expect(ownTimeZone()).toBe('');
 });
 
 // Seen to fail: with one subject for all, and without the mark.

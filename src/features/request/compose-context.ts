@@ -8,7 +8,8 @@ import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { oneLine } from '../../lib/text/one-line.ts';
+import { hasVisible, oneLine } from '../../lib/text/one-line.ts';
+import { ownTimeZone } from '../../lib/time/zoned-time.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { ComposeContext, RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
@@ -16,10 +17,8 @@ import * as words from './words.ts';
 /** In code points. */
 const maxNameLength = 60;
 
-const isVisible = (name: string) => /[^\p{C}\s]/u.test(name);
-
 const cleaned = (names: readonly string[]): string[] =>
-  names.map((name) => oneLine(name.trim(), maxNameLength).trim()).filter(isVisible);
+  names.map((name) => oneLine(name.trim(), maxNameLength).trim()).filter(hasVisible);
 
 const { key } = storageKeys.cameFrom;
 
@@ -68,15 +67,6 @@ export const cameFromLine = (names: readonly string[]): string =>
 export function withCameFrom(body: string): string {
   const names = cameFrom.read();
   return names.length > 0 ? withLine(body, cameFromLine(names)) : body;
-}
-
-/** The visitor's time zone (IANA name); empty if unknown. Never throws, so that a message is never lost to it. */
-export function ownTimeZone(): string {
-  try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
-  } catch {
-    return '';
-  }
 }
 
 export function composeContext(): ComposeContext {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { instantAt, wallClockAt, wallTime } from './zoned-time.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { instantAt, ownTimeZone, wallClockAt, wallTime } from './zoned-time.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
 
 const reading = (year: number, month: number, day: number, hour: number, minute: number) => ({
@@ -82,4 +82,22 @@ describe('instantAt', () => {
 test('wallTime counts minutes across months', () => {
   const eve = wallTime(reading(2024, 12, 31, 23, 59));
   expect(wallTime(reading(2025, 1, 1, 0, 0)) - eve).toBe(60_000);
+});
+
+describe('the visitor’s own zone', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['hidden', undefined],
+    // As Chromium says it on a machine without a zone.
+    ['named but refused', 'Etc/Unknown'],
+  ])('is empty where it is %s', (_, timeZone) => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(() => {
+      if (!timeZone) throw new Error('refused');
+      return { locale: 'en', calendar: 'gregory', numberingSystem: 'latn', timeZone };
+    });
+    expect(ownTimeZone()).toBe('');
+  });
 });

@@ -50,6 +50,19 @@ export function wallClockAt(instant: Date, timeZone?: string): WallClock {
   };
 }
 
+/**
+ * The visitor's time zone (IANA name); empty if unknown. Never throws, so that a message is never lost to it: browsers may
+ * hide the zone, and Chromium names one that it refuses itself (`Etc/Unknown`) where the machine has none.
+ */
+export function ownTimeZone(): string {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return timeZone && formatFor(timeZone).resolvedOptions().timeZone;
+  } catch {
+    return '';
+  }
+}
+
 /** Converts to milliseconds as if the zone were UTC, for sums and comparisons within one zone. */
 export function wallTime({ year, month, day, hour, minute }: WallClock): number {
   return Date.UTC(year, month - 1, day, hour, minute);
