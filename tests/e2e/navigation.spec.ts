@@ -14,7 +14,6 @@ import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test.use(withMotion);
 
-// Seen to fail: with Escape heard only inside the dropdown.
 // Seen to fail: in one row, with the last three controls beyond the edge.
 test('where a browser enlarges text alone, every control of the header is seen', async ({
   page,
@@ -29,6 +28,7 @@ test('where a browser enlarges text alone, every control of the header is seen',
   for (const control of await shown.all()) await expect(control).toBeInViewport({ ratio: 0.99 });
 });
 
+// Seen to fail: with Escape heard only inside the dropdown.
 test('a dropdown opens on hover and closes after its delay, or by Escape wherever the focus is', async ({
   page,
 }) => {
@@ -49,6 +49,22 @@ test('a dropdown opens on hover and closes after its delay, or by Escape whereve
   await page.keyboard.press('Escape');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(elsewhere).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  // Seen to fail: with only the focus that goes elsewhere closing it.
+  test('a dropdown opens at a tap and closes at a tap beside it', async ({ page }) => {
+    await open(page, '/terms');
+    const button = page.getByRole('button', { name: menuWith('/platform/zero-trust') });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // Safari gives a button that is tapped no focus.
+    await button.blur();
+    await page.touchscreen.tap(4, 700);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test.describe('on a small screen', () => {

@@ -5,6 +5,7 @@ import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { emailLabel } from '../../src/chrome/words.ts';
 import {
+  fetching,
   found,
   foundElsewhere,
   foundElsewhereFirst,
@@ -20,6 +21,7 @@ import {
 import { fill } from '../../src/lib/text/fill.ts';
 import { about } from '../../src/content/pages/about.ts';
 import { contactField } from '../support/forms.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { escaped, saying } from '../support/saying.ts';
@@ -175,13 +177,26 @@ test('the documentation has its own search box, with the query in the address, c
   await expect(page.getByRole('heading', { name: topic.title, exact: true })).toBeInViewport();
 });
 
+// Seen to fail: with the press lost that came before the index.
+test('Enter before the index has come follows the first result when it has', async ({ page }) => {
+  await open(page, '/contact');
+  const letIn = await holdBack(page, /\/search-index\.json/);
+  await openSearch(page);
+  const dialog = page.getByRole('dialog', { name: labels.search });
+  await expect(dialog.getByRole('status')).toHaveText('');
+  await dialog.getByRole('combobox').fill(topic.title);
+  await expect(dialog.getByRole('status')).toHaveText(fetching);
+  await page.keyboard.press('Enter');
+  letIn();
+  await page.waitForURL(/\/docs#/);
+});
+
 test('the not-found page can search', async ({ page }) => {
   await open(page, '/no/such/page');
   await page.getByRole('combobox', { name: labels.searchSite }).fill(topic.title);
   await expect(page.getByRole('option').first()).toContainText(kinds.docs);
 });
 
-// Seen to fail: with the failure left in the queue of load.ts (`last = mine`), which blocks a retry.
 test('once fetched, it needs no network; if fetching fails, it says so', async ({
   page,
   context,

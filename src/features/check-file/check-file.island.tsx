@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import * as labels from '../../config/words.ts';
 import { withBase } from '../../config/base.ts';
@@ -83,7 +83,7 @@ function FileCheckForm() {
   const [published, setPublished] = useState<Published | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
   const input = useRef<HTMLInputElement>(null);
-  /** A large file takes its time, and another one may be chosen meanwhile. */
+  /** A large file takes its time, and another one may be chosen meanwhile; one may be dropped before the checksums are there. */
   const newest = useRef<File>(undefined);
 
   useEffect(() => load(setPublished, setState), []);
@@ -93,12 +93,16 @@ function FileCheckForm() {
   };
 
   const check = async (file: File | undefined) => {
-    if (!file || !published) return;
     newest.current = file;
+    if (!file || !published) return;
     setState({ step: 'checking' });
     const next = await stateOf(file, published);
     if (newest.current === file) setState(next);
   };
+  const checkDropped = useEffectEvent(() => void check(newest.current));
+  useEffect(() => {
+    if (published) checkDropped();
+  }, [published]);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     const { files } = event.dataTransfer;
@@ -153,7 +157,15 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
     return (
       <>
         <p className="mb-3">{words.sumsNotLoaded}</p>
-        <Button onClick={onRetry}>{labels.tryAgain}</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            // The pressed button goes.
+            currentTarget.closest('dialog')?.querySelector('h2')?.focus();
+            onRetry();
+          }}
+        >
+          {labels.tryAgain}
+        </Button>
       </>
     );
   }

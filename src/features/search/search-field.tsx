@@ -84,7 +84,9 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     pending.current = null;
     follow();
   });
-  useEffect(() => followPending(term), [term]);
+  useEffect(() => {
+    if (state === 'ready') followPending(term);
+  }, [term, state]);
 
   const change = (next: string) => {
     pending.current = null;
@@ -111,8 +113,8 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     if (event.key === 'Enter') {
       event.preventDefault();
       const typed = event.currentTarget.value.trim();
-      // Results of the query before may still be listed.
-      if (typed === term) follow();
+      // Results of the query before may still be listed, or the index on its way.
+      if (typed === term && state === 'ready') follow();
       else pending.current = typed;
     } else if (event.key === 'Escape' && inAddress && query) {
       event.preventDefault();
