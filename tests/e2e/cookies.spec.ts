@@ -3,10 +3,12 @@ import { deleteLocal } from '../../src/features/local-data/words.ts';
 import { linkTo, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
+import { saveCookieChoice } from '../../src/lib/storage/consent.ts';
 import { askedForPrivacy } from '../../src/features/words.ts';
 import { contactField, fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { saying } from '../support/saying.ts';
+import { storedBy } from '../support/stored-by.ts';
 import { expect, test } from '../support/test.ts';
 
 test('both buttons are the same size, and the banner does not cover the hero', async ({ page }) => {
@@ -91,6 +93,22 @@ test('deleting what is stored brings the banner back, in other tabs too', async 
   await page.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(banner).toBeVisible();
   await expect(other.getByRole('region', { name: labels.cookies })).toBeVisible();
+});
+
+// Seen to fail: without `pageshow` in banner.ts.
+test('a page that Back shows as it was left asks nothing that was answered meanwhile', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  const banner = page.getByRole('region', { name: labels.cookies });
+  await expect(banner).toBeVisible();
+  const answer = storedBy(() => saveCookieChoice('denied'));
+  await page.evaluate((records) => {
+    for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text);
+    // What a browser says when it takes the page out of its cache.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, answer);
+  await expect(banner).toBeHidden();
 });
 
 test('the banner responds to Global Privacy Control', async ({ page }) => {

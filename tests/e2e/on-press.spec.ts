@@ -7,6 +7,7 @@ import {
   insecureSeal,
   lookAtSlits,
   nobodyLooks,
+  pageOpened,
   sealPage,
   secretUntil,
   someoneLooked,
@@ -134,6 +135,25 @@ test('a year that the field refuses changes nothing, from the address or from a 
   await expect(page.locator('form[data-enhanced]')).toBeVisible();
   await expect(field).toHaveJSProperty('validity.valid', false);
   await expect(page.locator('.clock-axis')).toHaveCount(0);
+});
+
+// Seen to fail: with the article left sealed behind a button that said it was not.
+test('a second press while an article is being sealed leaves it open', async ({ page }) => {
+  await page.goto(article);
+  const button = page.getByRole('button', { name: sealPage });
+  await button.click();
+  await expect(page.locator('.sealed-dots').first()).toBeAttached();
+  await button.click();
+  await expect(page.locator('.sealed-dots')).toHaveCount(0);
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText(pageOpened)).toBeVisible();
+  // Sealing ends after its second press.
+  await page.evaluate(() => crypto.subtle.digest('SHA-256', new Uint8Array(1_000_000)));
+  await expect(page.locator('.sealed, .sealed-dots')).toHaveCount(0);
 });
 
 test('without WebCrypto, the press says what is missing and seals nothing', async ({ page }) => {

@@ -2,6 +2,7 @@ import { closestTarget, dataOf, toggleData, withData } from '../../lib/dom/attri
 import { storageKeys } from '../../config/storage-keys.ts';
 import { saveCookieChoice } from '../../lib/storage/consent.ts';
 import { onRemoved } from '../../lib/storage/remove-stored.ts';
+import { storedText } from '../../lib/storage/stored-text.ts';
 
 const { key: choiceKey } = storageKeys.cookieChoice;
 
@@ -12,6 +13,7 @@ const { key: choiceKey } = storageKeys.cookieChoice;
 export function followBanner(): void {
   const hide = () => toggleData(document.documentElement, 'asks-cookies', false);
   const ask = () => toggleData(document.documentElement, 'asks-cookies', true);
+  const reflect = () => (storedText(choiceKey) === null ? ask() : hide());
   document.addEventListener('click', (event) => {
     const control = closestTarget(event, withData('cookies'));
     if (!control) return;
@@ -28,9 +30,12 @@ export function followBanner(): void {
     if (isByKeyboard) document.querySelector<HTMLElement>('.skip')?.focus();
   });
   // The visitor may choose, or delete the choice, in another tab. Without a key, everything was deleted.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === choiceKey && newValue !== null) hide();
-    else if (key === choiceKey || key === null) ask();
+  addEventListener('storage', ({ key }) => {
+    if (key === choiceKey || key === null) reflect();
+  });
+  // A page that Back shows as it was left has missed it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reflect();
   });
   onRemoved((matches) => {
     if (matches(choiceKey)) ask();

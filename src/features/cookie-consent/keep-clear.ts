@@ -46,7 +46,9 @@ function watch(): void {
  * that screen readers announce, as much of it as there is room for.
  */
 export function keepResultsClear(): void {
-  if (!hasData(document.documentElement, 'asks-cookies')) return;
-  watch();
-  document.addEventListener('click', watch, { capture: true });
+  const look = () => {
+    if (hasData(document.documentElement, 'asks-cookies')) watch();
+  };
+  look();
+  document.addEventListener('click', look, { capture: true });
 }

@@ -63,6 +63,7 @@ async function sealText(
       return { element, box: await seal(key, nonce, plain), drawing };
     }),
   );
+  if (signal.aborted) return;
   text.classList.add('sealed');
   text.append(...parts.map(({ drawing }) => drawing));
   const redraw = new ResizeObserver(() => parts.forEach(draw));
@@ -150,7 +151,8 @@ export function enhance(button: HTMLElement): void {
       return say(pageOpened);
     }
     sealing = new AbortController();
-    await sealText(text, button, sealing.signal);
-    return say(pageSealed);
+    const { signal } = sealing;
+    await sealText(text, button, signal);
+    if (!signal.aborted) say(pageSealed);
   });
 }

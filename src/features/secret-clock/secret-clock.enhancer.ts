@@ -63,13 +63,16 @@ export function enhance(form: HTMLElement): void {
       all: marks.length,
       years: before.map(({ year, left }) => `${year}:\u00a0${left}`).join(', '),
     };
-    status.textContent = before.length > 0 ? fill(datesBefore, values) : noDateBefore;
+    const said = before.length > 0 ? fill(datesBefore, values) : noDateBefore;
+    // Written again, it would be read out again.
+    if (status.textContent !== said) status.textContent = said;
   };
+  const redraw = new ResizeObserver(() => draw());
   const show = () => {
     until = input.valueAsNumber;
     line.replaceWith(drawing);
     draw();
-    new ResizeObserver(draw).observe(drawing);
+    redraw.observe(drawing);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { decoded } from '../text/decoded.ts';
+
 /**
  * Changes the page's address without loading anything. Browsers limit how often a page may do that, and Safari
  * throws beyond 100 changes in ten seconds: then the address stays as it was, and with it what reads the address,
@@ -23,14 +25,7 @@ export function writeAddress(
  * must see the escapes.
  * @returns empty if there is none; as it stands if its escapes are not UTF-8
  */
-export function hashName(): string {
-  const name = location.hash.slice(1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
+export const hashName = (): string => decoded(location.hash.slice(1));
 
 /** The element that the address names. */
 export const hashTarget = (): HTMLElement | null => document.getElementById(hashName());

@@ -14,17 +14,16 @@ function carry({ target }: Event): void {
   const names = asked.flatMap((wanted) => wanted());
   if (!link?.href || !leadsOn(link, names)) return;
   const from = new URLSearchParams(location.search);
-  const { href } = link;
-  const address = new URL(href);
+  const written = link.getAttribute('href') ?? '';
+  const address = new URL(link.href);
   for (const name of names) {
     const value = from.get(name);
     if (value) address.searchParams.set(name, value);
   }
+  if (address.href === link.href) return;
   link.href = address.href;
   // The browser has followed it by then.
-  setTimeout(() => {
-    link.href = href;
-  });
+  setTimeout(() => link.setAttribute('href', written));
 }
 
 /**
