@@ -1,21 +1,19 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import process from 'node:process';
 
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { keysFolder } from './private-keys.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-const before = process.env['KEYS_FOLDER'];
 afterEach(() => {
-  if (before === undefined) delete process.env['KEYS_FOLDER'];
-  else process.env['KEYS_FOLDER'] = before;
+  vi.unstubAllEnvs();
 });
 
 function folderFor(asked: string): string {
-  process.env['KEYS_FOLDER'] = asked;
+  vi.stubEnv('KEYS_FOLDER', asked);
   return keysFolder();
 }
 
@@ -38,4 +36,11 @@ test('they may be beside the project, or anywhere else', () => {
   mkdirSync(join(elsewhere, 'a'));
   for (const folder of [`${project}-keys`, join(project, '../..keys'), join(elsewhere, 'a', 'new')])
     expect(folderFor(folder)).toBe(resolve(folder));
+});
+
+test('a folder for settings that is set to nothing is not set', () => {
+  vi.stubEnv('KEYS_FOLDER', '');
+  vi.stubEnv('XDG_CONFIG_HOME', '');
+  vi.stubEnv('APPDATA', '');
+  expect(keysFolder()).toBe(join(homedir(), '.config/site-keys'));
 });

@@ -1,6 +1,5 @@
 /** The owner's private keys, each in an age file under a passphrase of its own. Nothing that builds the site imports this. */
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -31,7 +30,7 @@ const passphraseVariables = {
 } as const satisfies Record<Kind, string>;
 
 const settings = () =>
-  process.env['XDG_CONFIG_HOME'] ?? process.env['APPDATA'] ?? join(homedir(), '.config');
+  process.env['XDG_CONFIG_HOME'] || process.env['APPDATA'] || join(homedir(), '.config');
 
 /** A path without symbolic links, also of what is not there yet. */
 const realPath = (path: string): string =>
@@ -121,8 +120,8 @@ export async function writePrivateKey(
   // What everyone knows needs no second of guarding.
   if (passphrase === null) encrypter.setScryptWorkFactor(10);
   const sealed = armor.encode(await encrypter.encrypt(text));
+  // A folder that was there keeps its mode, which others may need or its disk may fix: each key has its own.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
   const file = join(folder, `${kind}-${id}${endings[kind]}`);
   writeFileSync(file, sealed, { mode: 0o600, flag: 'wx' });
   return file;
