@@ -11,9 +11,11 @@ import {
   downNow,
   isUnderWay,
   newSession,
+  readSettings,
   reduce,
   runOf,
   type Session,
+  textsOf,
 } from './session.ts';
 import * as words from './words.ts';
 
@@ -42,6 +44,12 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('mesh' as const), seed: fc.integer({ min: 1, max: 99 }) }),
 );
+
+// In a language with a decimal comma, too.
+test('the fields of any settings are read as these settings', () => {
+  const settings = { ...defaultSettings, linkMs: 1.125, probeMs: 0.5 };
+  expect(readSettings(textsOf(settings), defaultSettings)).toEqual({ settings, errors: {} });
+});
 
 test('undoing every step restores the initial session', () => {
   fc.assert(

@@ -36,7 +36,7 @@ export const settingFields: readonly Field[] = [
 export type SettingTexts = Readonly<Record<keyof Settings, string>>;
 
 export const textsOf = (settings: Settings): SettingTexts =>
-  recordOf(keysOf(settings), (name) => String(settings[name]));
+  recordOf(keysOf(settings), (name) => typed(settings[name]));
 
 /** Parses the fields. An invalid field gets an error and keeps its current value. */
 export function readSettings(
