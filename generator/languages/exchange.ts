@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
 import { lineAt } from '../texts/plain-text.ts';
-import { placeholders, type Unit } from './units.ts';
+import { placeholders, type Unit, withoutTexts } from './units.ts';
 
 /** The texts of a file, with those of its translation where there are any. */
 export type Texts = {
@@ -173,7 +173,7 @@ export function returnedTable(text: string): readonly Returned[] {
 
 /** The placeholders of a text; the texts in the values of a template are texts of their own. */
 const placeholdersIn = (text: string): readonly string[] =>
-  (text.match(placeholders) ?? []).map((code) => code.replaceAll(/'[^']*'/g, "''")).toSorted();
+  (text.match(placeholders) ?? []).map(withoutTexts).toSorted();
 
 /** The form for one may say it in a word. */
 export const isForm = (path: string): boolean =>
