@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { rootBase } from '../../src/config/base.ts';
 import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { isFirst } from '../../src/config/language.ts';
+import { takeBase } from '../../src/lib/base-path.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import { allRoutes } from '../../src/routes.ts';
 import type { Showing } from '../texts/on-show.ts';
@@ -115,7 +117,9 @@ export function madeFile(path) {
       documentThreads.environment['SITE_PREVIEW'] = 'yes';
       server.watcher.on('all', forget);
       server.middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
+        const [address = ''] = (request.url ?? '').split('?');
+        // No language has these files for itself.
+        const path = takeBase(rootBase, address);
         if (!/\.(?:pdf|zip|cdx\.json|webp)$/.test(path)) return next();
         files()
           .then((all) => {
