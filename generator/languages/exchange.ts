@@ -179,12 +179,15 @@ const placeholdersIn = (text: string): readonly string[] =>
 export const isForm = (path: string): boolean =>
   /\.(?:zero|one|two|few|many|other)(?:~\d+)?$/.test(path);
 
+/** What a form for a number may have of itself. */
+export const isCount = (code: string): boolean => /^\{(?:count|number|Number)\}$/.test(code);
+
 function hasPlaceholders({ path, source, target }: Returned, present = source): boolean {
   const [wanted, found] = [placeholdersIn(source), placeholdersIn(target)];
   // A translation may have a value where the English text has a word.
   if (placeholdersIn(present).join() === found.join()) return true;
   return isForm(path)
-    ? found.every((code) => wanted.includes(code) || /^\{(?:count|number|Number)\}$/.test(code))
+    ? found.every((code) => wanted.includes(code) || isCount(code))
     : wanted.join() === found.join();
 }
 
