@@ -46,11 +46,13 @@ const numbered = { 1: 'EPERM', 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS' };
 
 /**
  * Says what to do about a failure of the machine.
- * @param {{ code?: unknown, message?: string, path?: string, syscall?: string }} error of the system, of npm or of the
+ * @param {{ code?: unknown, message?: string, path?: string, syscall?: string, stack?: string }} error of the system, of npm or of the
  *   bundler
  * @returns {string | null} one sentence; null if the machine is not to blame
  */
-export function machineFailure({ code, message = '', path, syscall }) {
+export function machineFailure({ code, message = '', path, syscall, stack }) {
+  // A sentence for an author may quote such a name.
+  if (stack === '') return null;
   if (syscall === 'watch') return watches;
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? [];
   const names = [code, numbered[number], ...(message.match(/\bE[A-Z]{3,}\b/g) ?? [])];

@@ -47,7 +47,8 @@ const unpublishedFolders = [
 ];
 
 /** Islands of a page or demonstration that is not on the site stay out of the build. */
-const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
+const isUsed = (island: string) =>
+  !unpublishedFolders.some((folder) => island.replaceAll('\\', '/').startsWith(folder));
 
 /**
  * The garbage collector waits until the heap has grown by a part of itself, which with much memory is most of it.
@@ -126,6 +127,8 @@ export function multiPage(): Plugin {
         client: {
           build: {
             outDir: `dist${here.path}`,
+            // All languages have these files at the root.
+            copyPublicDir: isFirst,
             modulePreload: { polyfill: false },
             rolldownOptions: {
               input: [
@@ -165,7 +168,8 @@ export function multiPage(): Plugin {
           await checkFacts();
           let release = () => {};
           try {
-            release = claimFolder(root);
+            // `build-languages.ts` has claimed it for all languages.
+            if (!process.env['BUILD_BEGAN']) release = claimFolder(root);
             // A published folder is for all to read, under any mask of the account that builds.
             process.umask(0o022);
             await buildAll(builder);

@@ -2,17 +2,20 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 
-import { faultsOfTexts } from '../generator/texts/all-texts.ts';
-import { checkLinks, outsideLinks } from '../generator/texts/outside-links.ts';
+import { inASentence } from '../generator/in-a-sentence.ts';
 
-const links = outsideLinks(resolve(import.meta.dirname, '..'));
-console.log(`Asking for ${links.size} addresses of other sites…`);
-// Links within the site are among what is wrong with texts.
-const [{ faults: ofTexts }, { faults, doubts }] = await Promise.all([
-  faultsOfTexts(),
-  checkLinks(links),
-]);
-for (const doubt of doubts) console.warn(doubt);
-for (const fault of [...ofTexts, ...faults]) console.error(fault);
-if (ofTexts.length + faults.length > 0) process.exitCode = 1;
-else console.log('All other links lead somewhere.');
+await inASentence(async () => {
+  const { faultsOfTexts } = await import('../generator/texts/all-texts.ts');
+  const { checkLinks, outsideLinks } = await import('../generator/texts/outside-links.ts');
+  const links = outsideLinks(resolve(import.meta.dirname, '..'));
+  console.log(`Asking for ${links.size} addresses of other sites…`);
+  // Links within the site are among what is wrong with texts.
+  const [{ faults: ofTexts }, { faults, doubts }] = await Promise.all([
+    faultsOfTexts(),
+    checkLinks(links),
+  ]);
+  for (const doubt of doubts) console.warn(doubt);
+  for (const fault of [...ofTexts, ...faults]) console.error(fault);
+  if (ofTexts.length + faults.length > 0) process.exitCode = 1;
+  else console.log('All other links lead somewhere.');
+});

@@ -129,8 +129,9 @@ function isAtLeast(neededMajor, neededMinor, version) {
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
-/** Node runs TypeScript files from 22.18 on. */
-const runsTypeScript = (version) => isAtLeast(22, 18, version);
+/** Node runs TypeScript files from 22.18 on, and from 23.6 on in 23. */
+const runsTypeScript = (version) =>
+  isAtLeast(22, 18, version) && (!isAtLeast(23, 0, version) || isAtLeast(23, 6, version));
 
 const tooOld = (version, why = '') =>
   `Node ${version} is too old${why}: install Node 24 from https://nodejs.org and run this again.`;

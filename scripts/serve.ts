@@ -54,9 +54,9 @@ export function siteHandler(directory: string): RequestListener {
       const page = missing.find(({ folder }) => url.startsWith(folder)) ?? missing.at(-1);
       response.end(request.method === 'HEAD' ? undefined : page?.html);
     };
-    if (isInSite) request.url = url.slice(base.length);
-    if (isInSite) files(request, response, answerMissing);
-    else answerMissing();
+    if (!isInSite) return answerMissing();
+    request.url = url.slice(base.length);
+    files(request, response, answerMissing);
   };
 }
 

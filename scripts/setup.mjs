@@ -62,7 +62,10 @@ function installBrowser() {
   if (install(...chromium.packages)) return;
   // Other distributions have no headless package. An installed browser is enough.
   if (systemBrowsers.some((file) => existsSync(file))) return;
-  if (!install('chromium', 'fonts-liberation')) process.exit(1);
+  if (!install('chromium', 'fonts-liberation'))
+    stopFor(
+      'Chromium cannot be installed here: run `npx playwright install chromium`, and then this again.',
+    );
 }
 
 /** Other engines: their packages in Debian, and the files these bring. */

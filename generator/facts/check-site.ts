@@ -25,13 +25,23 @@ function isKnown(tag: string): boolean {
 }
 
 const isLocaleOf = (tag: string, locale: string): boolean => {
-  const [own, region] = locale.split('-');
-  return own === tag.split('-')[0] && region !== undefined && isCountry(region);
+  const [language, script = ''] = tag.split('-');
+  const parts = locale.split('-');
+  // A script has four letters, as in sr-Latn-RS, and a country two.
+  const [own, region = ''] = script.length === 4 ? parts.filter((part) => part !== script) : parts;
+  return own === language && isCountry(region);
 };
 
 /** Whether a path is another or below it; the home page has nothing below. */
 const isWithin = (path: string, other: string): boolean =>
   path === other || (other !== '/' && path.startsWith(`${other}/`));
+
+/** Some systems take A and a for the same letter. */
+const isSamePath = (path: string, other: string) => path.toLowerCase() === other.toLowerCase();
+
+/** A build of a language empties its folder, and would delete another one in it. */
+const isBelow = (path: string, other: string) =>
+  other !== '' && path.toLowerCase().startsWith(`${other.toLowerCase()}/`);
 
 /** What is wrong with a language; `before` are those in the list above it. */
 function faultsOfLanguage(
@@ -56,8 +66,12 @@ function faultsOfLanguage(
         : `path "${path}": a path with a slash at its beginning and none at its end, such as /${example}`,
     ],
     [
-      before.every((other) => other.path !== path),
+      before.every((other) => !isSamePath(path, other.path)),
       `path "${path}": two languages have it; give each its own`,
+    ],
+    [
+      before.every((other) => !isBelow(path, other.path) && !isBelow(other.path, path)),
+      `path "${path}": one language would be in the folder of another; choose another, such as /${example}`,
     ],
     [
       path === '' || !pages.some((page) => isWithin(path, page) || isWithin(page, path)),

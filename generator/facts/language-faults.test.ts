@@ -40,6 +40,36 @@ test.each<[Partial<Language>, string]>([
   expect(faults.join('\n')).toContain(words);
 });
 
+// Seen to fail: the later build of /de deleted /de/at, and on some systems /DE is /de.
+test('a language within the folder of another is refused', () => {
+  const austrian: Language = { ...german, tag: 'de-AT', path: '/de/at' };
+  for (const other of [german, { ...german, path: '/DE' as '/de' }])
+    for (const [first, second] of [
+      [austrian, other],
+      [other, austrian],
+    ] as const)
+      expect(languageFaults([english, first, second], pages)).toEqual([
+        expect.stringMatching(
+          `^${second.tag}: path "${second.path}": one language would be in the folder of another; choose another, such as /${second.tag}$`,
+        ),
+      ]);
+  expect(languageFaults([english, german, { ...austrian, path: '/DE' }], pages)).toEqual([
+    'de-AT: path "/DE": two languages have it; give each its own',
+  ]);
+  expect(languageFaults([english, german, { ...austrian, path: '/de-at' }], pages)).toEqual([]);
+});
+
+// Seen to fail: Latn was taken for a country.
+test('the locale of a language may have its script', () => {
+  const serbian: Language = { ...german, tag: 'sr-Latn', path: '/sr', locale: 'sr-Latn-RS' };
+  expect(languageFaults([english, serbian], pages)).toEqual([]);
+  expect(languageFaults([english, { ...serbian, locale: 'sr-RS' }], pages)).toEqual([]);
+  for (const locale of ['sr-Latn', 'sr-Cyrl-RS'])
+    expect(languageFaults([english, { ...serbian, locale }], pages)).toEqual([
+      expect.stringContaining(`locale "${locale}": the language as a country writes it`),
+    ]);
+});
+
 test('two languages with one path, and a first one with a path, are refused', () => {
   const french: Language = { ...german, tag: 'fr', locale: 'fr-FR' };
   expect(languageFaults([english, german, french], pages)).toEqual([

@@ -99,3 +99,14 @@ test('pages of one language that link to another are held to what that has', () 
     ),
   );
 });
+
+// Seen to fail: an address has a blank and an umlaut as their bytes.
+test('a file may have a name that its address writes in another way', () => {
+  const checker = new LinkChecker('https://site.example');
+  const links =
+    '<a href="/Preise 2026.pdf">A</a><a href="/Gr%C3%B6%C3%9Fe.pdf">B</a><a href="/Größe.pdf">C</a>';
+  checker.add('/', pageFacts(treeOfHtml(links)));
+  const files = new Set(['/Preise 2026.pdf', '/Größe.pdf']);
+  expect(checker.faults((path) => files.has(path))).toEqual([]);
+  expect(checker.faults(() => false)).toHaveLength(2);
+});

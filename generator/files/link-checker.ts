@@ -98,7 +98,7 @@ export class LinkChecker {
       if (!path.startsWith('/')) return false;
       return this.known.anchors.has(path)
         ? this.hasAnchor(path, target.slice(path.length))
-        : isFile(takeBase(this.base, path));
+        : isFile(decoded(takeBase(this.base, path)));
     };
     return [...this.known.linked]
       .filter(([target]) => !leadsOn(target))

@@ -3,19 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { rootBase } from '../../src/config/base.ts';
 import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { isFirst } from '../../src/config/language.ts';
+import { takeBase } from '../../src/lib/base-path.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import { allRoutes } from '../../src/routes.ts';
+import type { Showing } from '../texts/on-show.ts';
+import { filesShown, recordKinds } from '../texts/records.ts';
 import { documentThreads } from '../workers/pool.ts';
-import type { Wanted } from './made-files.ts';
 import { aboutFile } from './offered-files.ts';
 import { forgetStamp, kept, keyOf } from './stage.ts';
 
 const id = 'virtual:made-files';
 
 /** A build makes the files of pages that its language has as the first; for all languages, they are the same. */
-const pathsWhere = (isWanted: (path: string) => boolean): Wanted =>
+const pathsWhere = (isWanted: (path: string) => boolean): readonly string[] =>
   allRoutes.map(({ path }) => path).filter(isWanted);
 
 const published = resolve(import.meta.dirname, '../../dist');
@@ -27,8 +30,12 @@ type Made = { readonly bytes: Buffer; readonly about: MadeFile };
  * The files by their path in the published folder. Another thread makes them, because the compiler of documents is large
  * and slow to start.
  */
-async function madeFiles(wanted: Wanted): Promise<ReadonlyMap<string, Made>> {
-  if (wanted.length === 0) return new Map();
+async function madeFiles(
+  pages: readonly string[],
+  showing: Showing,
+): Promise<ReadonlyMap<string, Made>> {
+  if (pages.length === 0) return new Map();
+  const wanted = [...pages, ...filesShown(recordKinds, showing)];
   const key = keyOf('downloads', wanted);
   let made = kept(key);
   if (!made) {
@@ -62,7 +69,11 @@ export function madeFilesPlugin(): Plugin {
   let isBuild = false;
   let ready: Promise<unknown> = Promise.resolve();
   const files = () =>
-    (made ??= ready.then(() => madeFiles(pathsWhere(isBuild ? isMadeHere : isPublished))));
+    (made ??= ready.then(() =>
+      isBuild
+        ? madeFiles(pathsWhere(isMadeHere), {})
+        : madeFiles(pathsWhere(isPublished), { early: true }),
+    ));
   /** Has the files made again when they are asked for, by threads that read everything again. */
   const forget = () => {
     if (!made) return;
@@ -102,9 +113,13 @@ export function madeFile(path) {
       }
     },
     configureServer(server) {
+      // As pages do, which show drafts and what is to come.
+      documentThreads.environment['SITE_PREVIEW'] = 'yes';
       server.watcher.on('all', forget);
       server.middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
+        const [address = ''] = (request.url ?? '').split('?');
+        // No language has these files for itself.
+        const path = takeBase(rootBase, address);
         if (!/\.(?:pdf|zip|cdx\.json|webp)$/.test(path)) return next();
         files()
           .then((all) => {

@@ -23,7 +23,6 @@ import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
-import type { PagePath } from '../../src/routes.ts';
 import { stage } from './stage.ts';
 import {
   paperCatalog,
@@ -173,8 +172,8 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-/** The pages whose files are made. */
-export type Wanted = readonly PagePath[];
+/** The pages whose files are made, and the files of the records that these may show. */
+export type Wanted = readonly string[];
 
 /** The upper part of a paper's first page. */
 async function pictureOfPaper(pdf: Buffer): Promise<Buffer> {

@@ -15,8 +15,8 @@ type Offered = { name: RegExp; type: string; what: (title: string, words: FileWo
 /** Files at the root that are offered to visitors, by name. */
 const offered: readonly Offered[] = [
   { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: (_, words) => words.openApiAbout },
-  { name: /\.pdf$/, type: 'PDF', what: (title) => title },
-  { name: /\.zip$/, type: 'ZIP', what: (title) => title },
+  { name: /\.pdf$/i, type: 'PDF', what: (title) => title },
+  { name: /\.zip$/i, type: 'ZIP', what: (title) => title },
   { name: /^rss\.xml$/, type: 'RSS 2.0', what: (_, words) => words.feedAbout },
   { name: /^llms\.txt$/, type: 'Markdown', what: (_, words) => words.llmsAbout },
 ];
@@ -49,9 +49,9 @@ export function offeredFilesIn(directory: string, words: FileWords): readonly Do
   );
 }
 
-/** What pages say about a PDF, an archive or a bill of materials. */
+/** What pages say about a PDF, an archive or a bill of materials; no pages for a PDF that can't be read, as with a password. */
 export const aboutFile = async (bytes: Buffer): Promise<MadeFile> => ({
   bytes: bytes.length,
-  pages: bytes.toString('latin1', 0, 4) === '%PDF' ? await pagesOf(bytes) : null,
+  pages: bytes.toString('latin1', 0, 4) === '%PDF' ? await pagesOf(bytes).catch(() => null) : null,
   sha256: hash('sha256', bytes),
 });

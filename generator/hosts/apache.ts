@@ -1,15 +1,13 @@
 import { onHost as at, rootBase } from '../../src/config/base.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { contentType, type Header, mediaTypes, type ResponseRule } from './headers.ts';
-import { quotedForNginx } from './nginx.ts';
+import { escaped, quotedForNginx } from './nginx.ts';
 import type { Redirect } from '../texts/moves.ts';
 
 const lines = (headers: readonly Header[], indent = '') =>
   headers
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `${indent}Header always set ${name} ${quotedForNginx(value)}`);
-
-const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
 
 const pattern = (paths: string) =>
   paths.endsWith('*') ? `^${escaped(paths.slice(0, -1))}` : `^${escaped(paths)}$`;

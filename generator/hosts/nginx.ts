@@ -5,7 +5,9 @@ import { missingPages } from '../pages/page-files.ts';
 
 /** A value in quotation marks, as nginx and Caddy read it. */
 export const quotedForNginx = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
+
+/** A path as a pattern of nginx and Apache. */
+export const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
 
 const pattern = (paths: string) =>
   paths.endsWith('*') ? `~^${escaped(paths.slice(0, -1))}` : paths;

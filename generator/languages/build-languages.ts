@@ -7,6 +7,7 @@ import { languages } from '../../src/config/languages.ts';
 import { compareAddresses } from '../files/kept-addresses.ts';
 import { beginBuild, finishBuild, isBuilt, madeFrom } from '../files/finished.ts';
 import { builtRules } from '../hosts/headers.ts';
+import { claimFolder } from '../machine.mjs';
 import { recipes } from '../hosts/recipes.ts';
 import { isPreview } from '../texts/on-show.ts';
 import { movesOfTexts, movesOnHost } from '../texts/moves.ts';
@@ -24,6 +25,8 @@ process.env['SITE_PREVIEW'] = process.argv.includes(preview) ? 'yes' : '';
 function build(): void {
   // Vite writes to both.
   for (const folder of [root, join(root, 'node_modules')]) accessSync(folder, constants.W_OK);
+  // Each build writes style sheets and fonts before it begins.
+  process.on('exit', claimFolder(root));
   const [began, from] = [String(Date.now()), madeFrom(root)];
   beginBuild(root);
   for (const { tag } of languages) {

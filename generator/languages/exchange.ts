@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
 import { lineAt } from '../texts/plain-text.ts';
-import { placeholders, type Unit } from './units.ts';
+import { placeholders, type Unit, withoutTexts } from './units.ts';
 
 /** The texts of a file, with those of its translation where there are any. */
 export type Texts = {
@@ -173,18 +173,21 @@ export function returnedTable(text: string): readonly Returned[] {
 
 /** The placeholders of a text; the texts in the values of a template are texts of their own. */
 const placeholdersIn = (text: string): readonly string[] =>
-  (text.match(placeholders) ?? []).map((code) => code.replaceAll(/'[^']*'/g, "''")).toSorted();
+  (text.match(placeholders) ?? []).map(withoutTexts).toSorted();
 
 /** The form for one may say it in a word. */
 export const isForm = (path: string): boolean =>
   /\.(?:zero|one|two|few|many|other)(?:~\d+)?$/.test(path);
+
+/** What a form for a number may have of itself. */
+export const isCount = (code: string): boolean => /^\{(?:count|number|Number)\}$/.test(code);
 
 function hasPlaceholders({ path, source, target }: Returned, present = source): boolean {
   const [wanted, found] = [placeholdersIn(source), placeholdersIn(target)];
   // A translation may have a value where the English text has a word.
   if (placeholdersIn(present).join() === found.join()) return true;
   return isForm(path)
-    ? found.every((code) => wanted.includes(code) || /^\{(?:count|number|Number)\}$/.test(code))
+    ? found.every((code) => wanted.includes(code) || isCount(code))
     : wanted.join() === found.join();
 }
 

@@ -178,7 +178,12 @@ const [what, name = ''] = process.argv.slice(2);
 const tag = what === 'import' ? basename(name).replace(/\.\w+$/, '') : name;
 const language = languages.find((one) => one.tag === tag);
 if (what === undefined) process.exitCode = check() ? 0 : 1;
-else if (!language || language.tag === sourceLanguage) {
+else if (what !== 'export' && what !== 'import') {
+  console.error(
+    `npm run languages knows export and import, and not ${what}: write \`npm run languages -- export fr\`, or \`-- import fr.xlf\`.`,
+  );
+  process.exitCode = 1;
+} else if (!language || language.tag === sourceLanguage) {
   console.error(
     `src/config/languages.ts has no ${tag || 'language of that name'} to translate to; add it with its pages first. A file that came back is called by its language, such as fr.xlf.`,
   );

@@ -1,4 +1,4 @@
-import { isForm } from './exchange.ts';
+import { isCount, isForm } from './exchange.ts';
 import { placeholders, unitsOf } from './units.ts';
 
 /** `{name}` and `{fact.name}`, and not the values of a template, which the compiler knows. */
@@ -6,9 +6,6 @@ const namesIn = (text: string): readonly string[] =>
   (text.match(placeholders) ?? [])
     .filter((code) => /^\{ ?[\w.]+ ?\}$/.test(code))
     .map((code) => code.replaceAll(' ', ''));
-
-/** What a form for a number may have of itself. */
-const isCount = (name: string): boolean => /^\{(?:count|number|Number)\}$/.test(name);
 
 /** The texts of a module, each by itself; of a text, those below each heading, whose sentences may stand in another order. */
 const partsOf = (file: string, source: string) =>

@@ -5,6 +5,7 @@ import { build, createServer, isRunnableDevEnvironment } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { foreignLanguage } from './text-language.ts';
 import { isShownIn, languageOverlay } from './overlay.ts';
 
 /** A project in a folder of its own. */
@@ -137,4 +138,15 @@ test.each([
   expect(files.filter((file) => isShownIn(file, tags, (name) => files.includes(name)))).toEqual(
     shown,
   );
+});
+
+// Seen to fail: beside British English, the English texts of German pages were read as German.
+test('a text that pages show in English for want of a translation has that language', () => {
+  const site = (...tags: readonly string[]) => tags.map((tag) => ({ tag }));
+  for (const english of ['en', 'en-GB']) {
+    expect(foreignLanguage('a.mdx', 'de', site(english, 'de'))).toBe('en');
+    expect(foreignLanguage('a.de.mdx', 'de', site(english, 'de'))).toBeUndefined();
+    expect(foreignLanguage('a.mdx', english, site(english, 'de'))).toBeUndefined();
+  }
+  expect(foreignLanguage('a.mdx', 'de', site('de', 'fr'))).toBeUndefined();
 });

@@ -10,6 +10,8 @@ export type Unit = {
   readonly line: number;
   /** With `{name}`, `${value}`, `](address)` and markup, which stay as they are. */
   readonly text: string;
+  /** Its values of a template, each as `${code}`: nothing else in a text is run. */
+  readonly values: readonly string[];
   readonly note: string;
   readonly start: number;
   readonly end: number;
@@ -18,6 +20,9 @@ export type Unit = {
 /** What a translation has to have as often as its source: values, addresses, tags and code. */
 export const placeholders =
   /\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\{ ?[\w.]+ ?\}|\]\([^)\s]*\)|<\/?[A-Za-z][^>]*>|`[^`]+`/g;
+
+/** The code of a value without the texts in it, which are texts of their own. */
+export const withoutTexts = (code: string): string => code.replaceAll(/'(?:[^'\\]|\\.)*'/gs, "''");
 
 /** The comment in front of a text, if not more than its name stands between them. */
 function noteOf(source: string, comments: readonly { value: string; end: number }[], at: number) {
@@ -63,12 +68,12 @@ function unitsOfModule(file: string, source: string): readonly Unit[] {
     ({ path, text, start }) =>
       !isForPrograms(file, source, path, text) && !isAsked(source, text, start),
   );
-  return found.map(({ path, line, whole, start, end }) => {
+  return found.map(({ path, line, whole, values, start, end }) => {
     const before = seen.get(path) ?? 0;
     seen.set(path, before + 1);
     const note = noteOf(source, comments, start);
     const name = before === 0 ? path : `${path}~${before + 1}`;
-    return { path: name, line, text: whole, note, start, end };
+    return { path: name, line, text: whole, values, note, start, end };
   });
 }
 
@@ -98,6 +103,7 @@ function unitsOfText(source: string): readonly Unit[] {
   );
   return [...fields, ...blocks].map((unit) => ({
     ...unit,
+    values: [],
     note: '',
     line: lineAt(source, unit.start),
   }));
@@ -119,18 +125,39 @@ const unseen = (text: string) =>
     (blank) => `\\u${blank.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A text as code has it, in the quotes of the one in its place. */
-function literal(text: string, before: string): string {
-  if (!before.startsWith('`') && !text.includes('${'))
-    return `'${unseen(text.replaceAll(/[\\']/g, '\\$&')).replaceAll('\n', '\\n')}'`;
-  const parts = text.split(/(\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/);
-  // Every second part is a value.
-  return `\`${parts.map((part, at) => (at % 2 === 0 ? unseen(part.replaceAll(/[\\`]/g, '\\$&')) : part)).join('')}\``;
+/** A text within a template: what people send is no code, besides the values that the template had. */
+function inTemplate(
+  text: string,
+  [value, ...others]: readonly (readonly [known: string, now: string])[],
+): string {
+  if (value === undefined)
+    return unseen(text.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')).replaceAll('\r', '\\r');
+  const [known, now] = value;
+  return text
+    .split(known)
+    .map((part) => inTemplate(part, others))
+    .join(now);
 }
 
-/** The values of a template, as their code. */
-const valuesOf = (text: string): readonly string[] =>
-  (text.match(placeholders) ?? []).filter((value) => value.startsWith('${'));
+/**
+ * A text as code has it, in the quotes of the one in its place.
+ * @param known the values that the text may have, before the texts in them were put in
+ */
+function literal(text: string, before: string, values: readonly string[], known = values): string {
+  if (!before.startsWith('`'))
+    return `'${unseen(text.replaceAll(/[\\']/g, '\\$&'))
+      .replaceAll('\r', '\\r')
+      .replaceAll('\n', '\\n')}'`;
+  const like = (code: string) => known.find((one) => withoutTexts(one) === withoutTexts(code));
+  const own = text.replaceAll(placeholders, (code) =>
+    known.includes(code) ? code : (like(code) ?? code),
+  );
+  // A value may stand within another.
+  const pairs = known
+    .map((one, at) => [one, values[at] ?? one] as const)
+    .toSorted(([one], [other]) => other.length - one.length);
+  return `\`${inTemplate(own, pairs)}\``;
+}
 
 /**
  * A file with other texts in place of some of its own. A template may have values with texts of their own, which are put
@@ -143,48 +170,34 @@ export function withTexts(
   targets: ReadonlyMap<string, string>,
 ): string {
   const before = unitsOf(file, source);
-  const isOuter = ({ start, end }: Unit) =>
-    before.some((one) => one.start > start && one.end < end);
-  const inner = put(
-    file,
-    source,
-    before.filter((unit) => !isOuter(unit)),
-    targets,
+  const [outer = [], inner = []] = [true, false].map((isOuter) =>
+    before.filter(
+      ({ start, end }) => before.some((one) => one.start > start && one.end < end) === isOuter,
+    ),
   );
-  const outer = unitsOf(file, inner).filter(({ path }) =>
-    before.some((unit) => unit.path === path && isOuter(unit)),
-  );
-  const renewed = outer.flatMap(({ path, text }) => {
-    const target = targets.get(path);
-    const values = valuesOf(text);
-    const old = valuesOf(before.find((unit) => unit.path === path)?.text ?? '');
-    return target === undefined
-      ? []
-      : ([
-          [
-            path,
-            old.reduce((all, value, at) => all.replace(value, () => values[at] ?? ''), target),
-          ],
-        ] as const);
+  const withInner = put(file, source, inner, targets);
+  const renewed = unitsOf(file, withInner).flatMap((unit) => {
+    const was = outer.find(({ path }) => path === unit.path);
+    return was ? [{ ...unit, known: was.values }] : [];
   });
-  return put(file, inner, outer, new Map(renewed));
+  return put(file, withInner, renewed, targets);
 }
 
 function put(
   file: string,
   source: string,
-  units: readonly Unit[],
+  units: readonly (Unit & { readonly known?: readonly string[] })[],
   targets: ReadonlyMap<string, string>,
 ): string {
   let end = 0;
-  const pieces = units.flatMap(({ path, ...unit }) => {
+  const pieces = units.flatMap(({ path, values, known, ...unit }) => {
     const text = targets.get(path);
     if (text === undefined) return [];
     const head = source.slice(end, unit.start);
     end = unit.end;
     if (file.endsWith('.mdx'))
       return [head, unit.start < lengthOfHead(source) ? text.replaceAll("'", "''") : text];
-    return [head, literal(text, source.slice(unit.start, unit.end))];
+    return [head, literal(text, source.slice(unit.start, unit.end), values, known)];
   });
   return pieces.join('') + source.slice(end);
 }

@@ -9,6 +9,8 @@ export type Words = {
   readonly text: string;
   /** As it is, with the code of a template's values. */
   readonly whole: string;
+  /** The values of a template, each as `${code}`. */
+  readonly values: readonly string[];
   /** Where it stands in the source, with its quotes. */
   readonly start: number;
   readonly end: number;
@@ -69,11 +71,12 @@ export function wordsIn(
     whole: string,
     { isShown = false, path = [] }: Context,
     text = whole,
+    values: readonly string[] = [],
   ) => {
     if (!isWord(text, isShown)) return;
     const line = lineAt(source, start);
     const plain = text.trim().replaceAll(/\s+/g, ' ');
-    found.push({ line, text: plain, whole, start, end, path: path.join('.') });
+    found.push({ line, text: plain, whole, values, start, end, path: path.join('.') });
   };
   const visit = (value: unknown, context: Context): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, context);
@@ -138,13 +141,12 @@ export function wordsIn(
         return;
       case 'TemplateLiteral': {
         const quasis = part('quasis') as readonly { value: { cooked: string } }[];
-        const values = part('expressions') as readonly Node[];
+        const values = (part('expressions') as readonly Node[]).map(
+          (value) => `\${${codeOf(value)}}`,
+        );
         const texts = quasis.map(({ value }) => value.cooked);
-        const whole = texts.map((text, index) => {
-          const value = values[index];
-          return value ? `${text}\${${codeOf(value)}}` : text;
-        });
-        add(node, whole.join(''), context, texts.join('…'));
+        const whole = texts.map((text, index) => text + (values[index] ?? ''));
+        add(node, whole.join(''), context, texts.join('…'), values);
         visit(part('expressions'), { path });
         return;
       }

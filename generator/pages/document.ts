@@ -112,7 +112,7 @@ ${rootBase === '' ? '' : `<link rel="icon" href="${withBase('/favicon.ico')}" si
 <meta name="theme-color" content="#06080f">
 ${meta('og:type', head.kind === 'article' ? 'article' : 'website')}
 ${meta('og:site_name', site.name)}
-${locale === ogLocale ? '' : meta('og:locale', locale.replace('-', '_'))}
+${locale === ogLocale ? '' : meta('og:locale', locale.replace(/-(?:[A-Z][a-z]{3}-)?/, '_'))}
 ${meta('og:title', head.title)}
 ${meta('og:description', head.description)}
 ${found ? meta('og:url', address) : ''}

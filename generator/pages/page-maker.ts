@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, posix, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
 import { language } from '../../src/config/language.ts';
@@ -82,10 +82,11 @@ const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
  * The file that has a page's title: an article, or the words from which the page's module takes its head.
  * @param source of the page
  */
-function titleFile(source: string): string {
+async function titleFile(source: string): Promise<string> {
   if (source.endsWith('.mdx')) return source;
-  const words = /^export \{ head \} from '(.+)';$/m.exec(read(source))?.[1] ?? '';
-  const file = posix.join(dirname(source), words);
+  // Loaded when it is asked for: it reads code.
+  const { wordsModuleOf } = await import('../texts/page-words.ts');
+  const file = wordsModuleOf(source);
   return relative(root, overlayFor(resolve(root, file), language) ?? file);
 }
 
@@ -100,7 +101,7 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
     return isRoute ? await keptBytes('social', [JSON.stringify(layers)], draw) : await draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const file = titleFile(head.source);
+    const file = await titleFile(head.source);
     const text = read(file);
     const place = text.search(/^ *title:/m);
     throw faultAt(file, lineAt(text, place), error.message);

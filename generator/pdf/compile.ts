@@ -21,9 +21,12 @@ const content = resolve(import.meta.dirname, '../../src/content');
 
 function start(): NodeCompiler {
   const faces = [
-    ...[typeface, codeTypeface].flatMap((name) =>
-      globSync(join(dirname(typefaceManifest(name)), '*/*.ttf')).toSorted(),
-    ),
+    ...[typeface, codeTypeface].flatMap((name) => {
+      const cwd = dirname(typefaceManifest(name));
+      return globSync('*/*.ttf', { cwd })
+        .toSorted()
+        .map((file) => join(cwd, file));
+    }),
     // Whole alphabets are large.
     ...fallbackTypefaces.flatMap((name) =>
       ['400Regular', '600SemiBold'].map((weight) => typefaceFile(weight, name)),

@@ -19,7 +19,9 @@ const frame = ['app.tsx', 'chrome/dialogs.tsx'];
 /** What every page shows above its sheet. */
 const heroModules = () => [
   'chrome/header.tsx',
-  ...globSync('sections/hero/*.tsx', { cwd: source }).toSorted(),
+  ...globSync('sections/hero/*.tsx', { cwd: source })
+    .map((name) => name.replaceAll('\\', '/'))
+    .toSorted(),
   'app.css',
 ];
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -5,9 +8,11 @@ import { join, resolve } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { siteUrl } from '../../src/config/base.ts';
+import { languages } from '../../src/config/languages.ts';
 import { topicCopy } from '../files/llms-txt.ts';
 import { picturesIn } from './content-images.ts';
 import { markdown } from './mdx-compiler.ts';
@@ -147,4 +152,35 @@ test('a picture that has gone bad has another address, so that a kept text is co
     'missing',
   ]);
   writeFileSync(resolve(folder, 'one.png'), png(2));
+});
+
+const [, other] = languages;
+
+// Seen to fail: the server asks for pictures before Vite takes the base off.
+test.skipIf(!other)('the development server has pictures where a language begins', async () => {
+  vi.stubEnv('SITE_LANGUAGE', other?.tag);
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { base, withBase } = await import('../../src/config/base.ts');
+  const { picturesIn: ofOther } = await import('./content-images.ts');
+  const { contentImages } = ofOther(resolve(root, 'src/content'));
+  const server = await createServer({
+    root,
+    base: `${base}/`,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [contentImages()],
+  });
+  onTestFinished(() => server.close());
+  const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
+  onTestFinished(() => void http.close());
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  const address = withBase(await pictureAddress('zz-test/one.png'));
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${address}`);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png']);
 });

@@ -3,6 +3,7 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { withoutBase } from '../../src/config/base.ts';
 import { decoded } from '../../src/lib/text/decoded.ts';
 import { faultAt, lineAt, type WrittenText } from './plain-text.ts';
 import { type HastNode, note, type TextFile } from './text-nodes.ts';
@@ -219,7 +220,8 @@ export function contentImage(file) {
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
-          const [path = ''] = (request.url ?? '').split('?');
+          const [address = ''] = (request.url ?? '').split('?');
+          const path = withoutBase(address);
           if (!path.startsWith('/pictures/content/')) return next();
           allPictures()
             .then((pictures) => {

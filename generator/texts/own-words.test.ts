@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import * as home from '../../src/content/pages/home.ts';
 import { said, textOf } from '../../tests/support/right-texts.ts';
+import { unitsOf } from '../languages/units.ts';
 import { withOwnWords } from './own-words.ts';
 import { pageNames, wordsFileFor, wordsNameFault } from './page-words.ts';
 
@@ -21,6 +22,17 @@ test('a page has the words that were written for it, and all else stays', () => 
       .replace("'It\\'s here'", `'${home.hero.heading}'`)
       .replace("'One'", `'${home.head.title}'`),
   ).toBe(code);
+});
+
+// Seen to fail: the build ran the code.
+test.each([
+  'Only ${process.getBuiltinModule("node:child_process").execSync("id")} left',
+  'Only ${(() => { return { a: { b: { c: 1 } } }; })()} left',
+])('code in words is text: %s', (text) => {
+  const source = textOf('words', { 'head.description': `'${text}'` });
+  const changed = withOwnWords(module, code, file, source);
+  const words = unitsOf(module, changed).find(({ path }) => path === 'head.description');
+  expect(words).toMatchObject({ text, values: [] });
 });
 
 // Seen to fail: without the limit, and without the look for values.

@@ -3,7 +3,7 @@
  * `src/content/pages/`; a file in `src/content/words/` puts others in their place.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { basename, posix, resolve } from 'node:path';
 
 import * as v from 'valibot';
 
@@ -11,6 +11,7 @@ import { about, line } from '../../src/content/front-matter.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { overlayOf, sourceOf } from '../languages/overlay.ts';
 import { placeholders, unitsOf } from '../languages/units.ts';
+import { pageFile } from '../pages/page-files.ts';
 import { faultAt, headAndProse, type WrittenText } from './plain-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -37,14 +38,18 @@ const pageOf = (file: string) => pages.get(basename(sourceOf(file), '.mdx'));
 /** The address of the page whose words a file has. */
 export const addressOfWords = (file: string): string | undefined => pageOf(file)?.path;
 
+/** The module with the words of a page, from which its component takes its head; both from the project's folder. */
+export function wordsModuleOf(component: string): string {
+  const code = readFileSync(resolve(root, component), 'utf8');
+  const [, words = ''] = /^export \{ head \} from '(.+)';$/m.exec(code) ?? [];
+  return posix.join(posix.dirname(component), words);
+}
+
 /** The module with the words of a page, from the project's folder, in the language of the file; nothing if there is none. */
 function moduleFor(file: string): string | undefined {
   const page = pageOf(file);
   if (!page) return undefined;
-  const component = `src/pages/${page.page}.tsx`;
-  const [, from = ''] =
-    /^export \{ head \} from '(.+)';$/m.exec(readFileSync(resolve(root, component), 'utf8')) ?? [];
-  const english = relative(root, resolve(root, dirname(component), from)).replaceAll('\\', '/');
+  const english = wordsModuleOf(pageFile(page.page));
   const [, tag] = /\.([\w-]+)\.mdx$/.exec(file) ?? [];
   const module = tag === undefined ? english : overlayOf(english, tag);
   return existsSync(resolve(root, module)) ? module : undefined;

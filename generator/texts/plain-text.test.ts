@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-import { forAuthors, isFault } from './plain-text.ts';
+import { forAuthors, isFault, plainText } from './plain-text.ts';
 
 // Seen to fail: with the bundler’s own words and its trace.
 test('an apostrophe in words that are code is named by file and line', async () => {
@@ -20,3 +20,15 @@ test('an apostrophe in words that are code is named by file and line', async () 
     /^src\/content\/x\.ts:2: this cannot be read; in single quotes an apostrophe is written ’ or /,
   );
 });
+
+// Seen to fail: words of Portuguese and Vietnamese that end with Ã or in capitals before a mark.
+test.each(['ĐÃ…', '“MANHÃ”', 'IRMÃ – LÃ', '«IRMÃ»', '(AMANHÃ)'])('%s is right', (text) => {
+  expect(plainText(text, 'a.mdx')).toBe(text);
+});
+
+test.each(['Ã–sterreich', 'GRÃ–SSE', 'sÃ»r', 'Ã¼ber', 'SpaÃŸ', 'dÃ©jÃ\u00a0', 'â€œso', '3Â€Â°'])(
+  '%s was read in another encoding',
+  (text) => {
+    expect(() => plainText(text, 'a.mdx')).toThrow(/^a\.mdx:1: .* stands for another sign/);
+  },
+);

@@ -139,7 +139,8 @@ const refused: readonly (readonly [RegExp, (code: string, found: string) => stri
   [/[\0\ufffd]/g, () => 'the file is not saved as UTF-8; save it again with the encoding UTF-8'],
   [
     // What the bytes of other letters, dashes and quotation marks are in the encoding of Windows.
-    /\xc3[\x80-\xbf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|\xc2[\xa0-\xba\xbc-\xbf]|\xe2\u20ac./g,
+    // A word may end with Ã before a mark.
+    /\xc3(?:[\x80-\xba\xbc-\xbf\u0152-\u0192\u02c6\u02dc\u20ac\u2122]|[\xbb\u2013-\u203a](?=\p{L}))|\xc2[\xa0-\xba\xbc-\xbf]|\xe2\u20ac./gu,
     (_, found) =>
       `${found} stands for another sign, which was lost when the file was opened in another encoding; write it anew, and save the file as UTF-8`,
   ],

@@ -175,6 +175,16 @@ export const headsOf = (
     }),
   );
 
+/** The files of texts that are shown now: a text may come at an hour, and previews have more of them. */
+export const filesShown = (
+  kinds: readonly (keyof typeof textKinds)[],
+  showing: Showing = {},
+  has?: RegExp,
+): readonly string[] =>
+  headsOf(kinds, has)
+    .filter(({ term }) => isShown(term, showing))
+    .map(({ file }) => file);
+
 /** The records and topics that a build leaves out, each as a line for the one who writes. */
 export const recordsLeftOut = (): readonly string[] =>
   headsOf([...recordKinds, 'docs']).flatMap(({ file, term }) => leftOut(file, term));

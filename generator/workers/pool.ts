@@ -24,7 +24,8 @@ type Thread = { readonly worker: Worker; readonly held: Waiting[] };
 export class ThreadPool {
   private readonly code: string | URL;
   private readonly most: number;
-  private readonly environment: NodeJS.ProcessEnv;
+  /** What is different in that of threads that start from now on. */
+  readonly environment: NodeJS.ProcessEnv;
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
 

@@ -1,4 +1,4 @@
-/* From src/config/site.ts, as of 0ab022ea; the same in both: Thanksgiving, Minnesota. */
+/* From src/config/site.ts, as of 9bc2a033; the same in both: Thanksgiving, Minnesota. */
 import { textIf } from '../lib/records.ts';
 import { withWords } from '../lib/text/with-words.ts';
 import type { Holiday } from '../lib/time/business-hours.ts';

@@ -140,6 +140,5 @@ export const company: Company = {
   },
 };
 
-/** The only path that contains the slug. */
 /** Which papers ask for an account before the download. */
 export const gating: Gating = 'whitepapers';

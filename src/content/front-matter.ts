@@ -127,7 +127,10 @@ export const yesOrNo = v.boolean('true or false, without quotes');
 export const sample = v.optional(about('Whether something in the text is invented.', yesOrNo));
 
 export const draft = v.optional(
-  about('Whether it is held back: builds leave it out, and only `npm run dev` shows it.', yesOrNo),
+  about(
+    'Whether it is held back: builds leave it out; `npm run dev` and previews show it.',
+    yesOrNo,
+  ),
 );
 
 /** A path from where the site begins, also if its author copied the whole address. */

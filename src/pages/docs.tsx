@@ -57,7 +57,7 @@ function DownloadList({ files }: { files: readonly Download[] }) {
       {files.map(({ name, what, type, bytes, sha256 }) => (
         <li key={name} className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[1fr_auto]">
           <div className="min-w-0">
-            <a href={`/${name}`} download className="link font-semibold">
+            <a href={`/${encodeURIComponent(name)}`} download className="link font-semibold">
               {name}
             </a>
             <p className="text-ink-2">{what}</p>

@@ -10,11 +10,12 @@ const root = resolve(import.meta.dirname, '../..');
 test.each(['darwin arm64', 'darwin x64', 'win32 arm64'])(
   'on %s, a Node version that runs no TypeScript is reported in one sentence',
   (platform) => {
-    for (const version of ['20.20.2', '22.17.1'])
+    for (const version of ['20.20.2', '22.17.1', '23.0.0', '23.5.0'])
       expect(needNode({ platform, version })).toBe(
         `Node ${version} is too old, and none comes with the packages for ${platform}: install Node 24 from https://nodejs.org and run this again.`,
       );
-    expect(needNode({ platform, version: '22.18.0' })).toBeNull();
+    for (const version of ['22.18.0', '23.6.0', '24.0.0'])
+      expect(needNode({ platform, version })).toBeNull();
   },
 );
 

@@ -17,6 +17,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { machineFailure, claimFolder } from '../../generator/machine.mjs';
+import { faultOf } from '../../generator/texts/plain-text.ts';
 
 const machine = pathToFileURL(resolve(import.meta.dirname, '../../generator/machine.mjs')).href;
 const installer = pathToFileURL(resolve(import.meta.dirname, '../../scripts/packages.mjs')).href;
@@ -199,6 +200,13 @@ test('what the bundler cannot write is said in one sentence, too', () => {
   );
   expect(failed('Permission denied (os error 13)')).toMatch(/^The files of this folder cannot be/);
   expect(failed('These links lead nowhere')).toBeNull();
+});
+
+// Seen to fail: an article about EACCES with a fault, and the files of the folder were said to be unreadable.
+test('a sentence for an author is not of the machine, whatever it quotes', () => {
+  const message = "title 'Fixing EACCES: permission denied': write at most 20 characters";
+  expect(machineFailure(faultOf(message))).toBeNull();
+  expect(machineFailure(new Error('EACCES: permission denied'))).not.toBeNull();
 });
 
 // Seen to fail: `npm run keys`, as the first command in a fresh clone on Node 20, ended with "Unknown file extension".

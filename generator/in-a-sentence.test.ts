@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { copyProject } from '../tests/support/project-copy.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What a program says as an error, and how it ended. */
+function saidBy(folder: string, ...words: readonly string[]) {
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  return { status, stderr };
+}
+
+// Seen to fail: a word with a slip was taken for `import`.
+test('a word that the program of languages does not know is named', () => {
+  expect(saidBy(root, 'scripts/languages.ts', 'exprot', 'de')).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^npm run languages knows export and import, and not exprot: .*\n$/,
+    ),
+  });
+});
+
+// Seen to fail: with imports that are loaded before the program begins, a trace was printed.
+test.each(['check-texts', 'check-links'])(
+  'scripts/%s.ts says a slip in the facts in a sentence',
+  (name) => {
+    const { folder, remove } = copyProject();
+    onTestFinished(remove);
+    const site = join(folder, 'src/config/site.ts');
+    writeFileSync(site, `${readFileSync(site, 'utf8')}\nexport const slip = 'Today's';\n`);
+    const { status, stderr } = saidBy(folder, `scripts/${name}.ts`);
+    expect(stderr).toMatch(/^src\/config\/site\.ts:\d+: this cannot be read; .*\n$/);
+    expect(status).toBe(1);
+  },
+);
