@@ -1,4 +1,4 @@
-/* From src/content/product/custody.ts, as of 72e122a2. */
+/* From src/content/product/custody.ts, as of 1326cab1. */
 import { each } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
@@ -57,7 +57,7 @@ export const custody = [
     hostedBy: 'Ihnen, immer: in Ihrem Cloud-Konto oder auf Ihrer Hardware',
     operatedBy: 'Ihnen, mit derselben Hilfe',
     reads:
-      'Richtlinien, Schlüsselhüllen (die umhüllten Schlüssel der Datensätze) und Datenschlüssel, während er sie öffnet. Seine Key-Encryption-Keys (KEKs), die Schlüssel dieser Hüllen, verlassen ihn nur in einem Export, den Sie anordnen.',
+      'Richtlinien, Schlüsselhüllen (die umhüllten Schlüssel der Datensätze) und Datenschlüssel, während er sie öffnet. Seine Key-Encryption-Keys (KEKs), die Schlüssel dieser Hüllen, verlassen ihn nie, außer in einem Export, den Sie anordnen.',
   },
   {
     sample: true,
@@ -109,7 +109,7 @@ export const auditScope = fill(
 
 /** Which keys move, and where to. */
 export const keyPath =
-  'Key-Encryption-Keys (KEKs) verlassen den Schlüsseldienst nur in einem Export, den Sie anordnen, unter Ihren eigenen Schlüsseln. Ein Datenschlüssel geht an den Client, der den Datensatz öffnet, und bleibt in dessen Arbeitsspeicher.' as const;
+  'Key-Encryption-Keys (KEKs) verlassen den Schlüsseldienst nie, außer in einem Export, den Sie unter Ihren eigenen Schlüsseln anordnen. Ein Datenschlüssel geht an den Client, der den Datensatz öffnet, und bleibt in dessen Arbeitsspeicher.' as const;
 
 /** The one way in which plaintext leaves machines that you run. */
 export const plaintextScope =

@@ -49,7 +49,7 @@ export const custody = [
     hostedBy: 'You: your cloud account or your hardware, always',
     operatedBy: 'You, with the same help',
     reads:
-      'Wraps, policy, and data keys as it opens them. Wrapping keys leave it only in an export that you order.',
+      'Wraps, policy, and data keys as it opens them. Wrapping keys never leave it, except in an export that you order.',
   },
   {
     sample: true,
@@ -101,7 +101,7 @@ export const auditScope = fill(
 
 /** Which keys move, and where to. */
 export const keyPath =
-  'Wrapping keys leave the key service only in an export that you order, under your own keys. A data key goes to the client that opens the record and lives in its memory.' as const;
+  'Wrapping keys never leave the key service, except in an export that you order under your own keys. A data key goes to the client that opens the record and lives in its memory.' as const;
 
 /** The one way in which plaintext leaves machines that you run. */
 export const plaintextScope =
