@@ -7,6 +7,7 @@ import { signingKeys } from '../../src/content/product/authority.ts';
 import { algorithms, purposes } from '../../src/content/product/crypto-assets.ts';
 import { artifacts } from '../../src/content/product/evidence.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
+import { cnsa2 } from '../../src/content/product/world.ts';
 import { keysOf } from '../../src/lib/records.ts';
 
 /** A bill of materials in CycloneDX 1.7: a component, what it is made of, and how that hangs together. */
@@ -42,6 +43,9 @@ const asset = (ref: string, name: string, description: string, cryptoProperties:
   cryptoProperties,
 });
 
+/** Of the algorithms of a key. */
+const usually = `These are its usual algorithms; in the CNSA 2.0 profile a key of ${cnsa2.signatures} takes its place.`;
+
 const algorithmRef = (name: string) => `algorithm/${name}`;
 
 /** Every algorithm and signing key of the product, from its records. */
@@ -60,8 +64,9 @@ export function productBill(date: string): string {
   });
   const keyParts = signingKeys
     .filter((key) => key.algorithms.length > 0)
-    .map(({ id, name, kept, acts, algorithms: signs }) =>
-      asset(`key/${id}`, name, `Kept ${kept}. Signs: ${acts.map(({ act }) => act).join('; ')}`, {
+    .map(({ id, name, kept, acts, algorithms: signs }) => {
+      const about = `Kept ${kept}. Signs: ${acts.map(({ act }) => act).join('; ')}. ${usually}`;
+      return asset(`key/${id}`, name, about, {
         assetType: 'related-crypto-material',
         relatedCryptoMaterialProperties: {
           type: 'public-key',
@@ -71,8 +76,8 @@ export function productBill(date: string): string {
             ref: algorithmRef(signature),
           })),
         },
-      }),
-    );
+      });
+    });
   const name = `${site.name} key service, gateway and client library`;
   return bill(
     { 'bom-ref': product, name, version: sdk.version },

@@ -1,4 +1,4 @@
-/* From src/content/claims/company.ts, as of d2830bbc. */
+/* From src/content/claims/company.ts, as of fe7318d7. */
 import { grouped } from '../../lib/text/format.ts';
 import { effortHours } from '../product/buying.ts';
 import { priceRange } from '../product/prices.ts';
@@ -36,7 +36,8 @@ export const companyClaims = {
   support: {
     figure: 'Support rund um die Uhr',
     scope: 'Unternehmenskunden',
-    definition: 'Rund um die Uhr antwortet ein Mensch. Der Standard-Support hat Geschäftszeiten.',
+    definition:
+      'Für Kunden, deren Auftrag Support rund um die Uhr enthält: Zu jeder Stunde antwortet ein Mensch. Der Standard-Support hat Geschäftszeiten.',
     status: 'sla',
     sample: true,
     page: '/contact',

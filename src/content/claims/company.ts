@@ -26,7 +26,8 @@ export const companyClaims = {
   support: {
     figure: '24/7 support',
     scope: 'Enterprise customers',
-    definition: 'A person answers at any hour; standard support has business hours.',
+    definition:
+      'For customers whose order has support around the clock: a person answers at any hour. Standard support has business hours.',
     status: 'sla',
     sample: true,
     page: '/contact',

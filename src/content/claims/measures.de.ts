@@ -1,4 +1,4 @@
-/* From src/content/claims/measures.ts, as of 3fa1136e. */
+/* From src/content/claims/measures.ts, as of 9a77829f. */
 
 import { brand } from '../../config/brand.ts';
 import {
@@ -103,7 +103,7 @@ export const measures = {
     page: '/platform/architecture',
   },
   'uptime-products': {
-    figure: '99,999 % zugesicherte Verfügbarkeit',
+    figure: 'Auslegung auf 99,999 % Verfügbarkeit',
     scope: 'Schlüsseldienst im Referenzaufbau',
     definition: `Planwert des Referenzaufbaus, ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten, in einem Kalenderjahr. Sie betreiben ihn, also gibt es eine Gutschrift nur nach dem SLA der Steuerungsebene.`,
     status: 'target',
@@ -156,7 +156,7 @@ export const measures = {
     figure: 'über 1 Mio. gleichzeitige Vorgänge',
     scope: 'Schlüsseldienste aller Kunden zusammen',
     definition:
-      'Zu einem Zeitpunkt offene Sitzungen, die meisten im Leerlauf, also keine Aufrufe, laut Nutzungszählern.',
+      'Zu einem Zeitpunkt offene Sitzungen, die meisten im Leerlauf, laut Nutzungszählern. Aufrufe sind das nicht.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/it-leaders',

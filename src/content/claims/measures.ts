@@ -146,7 +146,7 @@ export const measures = {
     figure: '1M+ concurrent operations',
     scope: 'Key services of all customers together',
     definition:
-      'Open sessions at one moment, most of them idle and no calls, from the usage counters.',
+      'Sessions open at one moment, most of them idle, from the usage counters. They are not calls.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/it-leaders',

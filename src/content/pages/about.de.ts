@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of 6c425d80. */
+/* From src/content/pages/about.ts, as of 1ebdf2ab. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';

@@ -89,7 +89,7 @@ export const habits = [
   },
   {
     term: 'We label every claim',
-    text: 'Each figure on this site says what it counts and whether it’s a target, a claim or a contract term. [See the ledger](/platform/architecture#claims).',
+    text: 'Each figure on this site says what it counts and whether it’s a target, a measurement or a contract term. [See the ledger](/platform/architecture#claims).',
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-/* From src/content/pages/contact.ts, as of d3f62360; the same in both: Support. */
+/* From src/content/pages/contact.ts, as of a606f32e; the same in both: Support. */
 import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
@@ -25,7 +25,7 @@ export const contactWords = {
   },
   support: {
     title: 'Support',
-    text: 'Etwas funktioniert nicht. Nennen Sie uns Produkt und Version, und beschreiben Sie, was geschieht. Für Unternehmenskunden steht im Auftrag eine Nummer, die rund um die Uhr erreichbar ist.',
+    text: 'Etwas funktioniert nicht. Nennen Sie uns Produkt und Version, und beschreiben Sie, was geschieht. Enthält Ihr Auftrag Support rund um die Uhr, nennt er eine Nummer, die jederzeit erreichbar ist.',
     reply: replyWithin('general-question'),
   },
 } as const;

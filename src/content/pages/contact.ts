@@ -28,7 +28,7 @@ export const contactWords = {
   },
   support: {
     title: 'Support',
-    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw. Enterprise customers have a number for any hour in their order.',
+    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw. If your order has support around the clock, it names a number for any hour.',
     reply: replyWithin('general-question'),
   },
 } as const;

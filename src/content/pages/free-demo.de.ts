@@ -1,4 +1,4 @@
-/* From src/content/pages/free-demo.ts, as of 1590ed28. */
+/* From src/content/pages/free-demo.ts, as of 48864714. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';
@@ -85,7 +85,7 @@ export const freeDemo = {
         },
         {
           term: 'Wer hilft uns nachts?',
-          text: `Unternehmenskunden erreichen den technischen Support rund um die Uhr. ${contractTerm('support')} Alle anderen erreichen uns zu den [Geschäftszeiten](/contact).`,
+          text: `Unternehmenskunden, deren Auftrag Support rund um die Uhr enthält, erreichen uns zu jeder Stunde, alle anderen zu den [Geschäftszeiten](/contact). ${contractTerm('support')}`,
         },
         {
           term: 'Wie schnell antworten Sie?',

@@ -84,7 +84,7 @@ export const freeDemo = {
         },
         {
           term: 'Who helps at night?',
-          text: `Enterprise customers reach technical support 24/7, and others write in [business hours](/contact). ${contractTerm('support')}`,
+          text: `Enterprise customers whose order has support around the clock reach us 24/7, and all others in [business hours](/contact). ${contractTerm('support')}`,
         },
         {
           term: 'How soon do you reply?',

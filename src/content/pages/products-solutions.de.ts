@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of b111f328; the same in both: Sandbox, Northharbor Mills, Bergen. */
+/* From src/content/pages/products-solutions.ts, as of c68764fb; the same in both: Sandbox, Northharbor Mills, Bergen. */
 import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
@@ -25,11 +25,12 @@ export const head: Head = {
 };
 
 export const productsSolutions = {
-  heading: counted(counts.suite, {
-    one: 'Beginnen Sie mit einem Produkt',
-    other: 'Beginnen Sie mit einem von {number} Produkten',
+  heading: counted(counts.suiteAvailable, {
+    zero: 'Diese Produkte kommen bald',
+    one: 'Beginnen Sie heute mit einem Produkt',
+    other: 'Beginnen Sie heute mit einem von {number} Produkten',
   }),
-  lede: `Post-Quanten-Schutz für KI-Anfragen, E-Mails und Dateien, die jahrelang geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt baut', other: '{Number} Produkte bauen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })} auf.`,
+  lede: `Post-Quanten-Schutz für KI-Anfragen, E-Mails und Dateien, die jahrelang geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt baut', other: '{Number} Produkte bauen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })} auf.${counted(counts.suiteComing, { zero: '', one: ' Eines davon kommt bald.', other: ' {Number} davon kommen bald.' })}`,
   sections: [
     {
       id: 'services',

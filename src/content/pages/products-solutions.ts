@@ -22,11 +22,12 @@ export const head: Head = {
 };
 
 export const productsSolutions = {
-  heading: counted(counts.suite, {
-    one: 'Start with one product',
-    other: 'Start with any of {number} products',
+  heading: counted(counts.suiteAvailable, {
+    zero: 'See the products that are coming',
+    one: 'Start with one product today',
+    other: 'Start with one of {number} products today',
   }),
-  lede: `Protect prompts, mail and files against quantum computers for as long as they must stay secret, with ${counted(counts.suite, { one: 'one product that runs', other: '{number} products that run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}.`,
+  lede: `Protect prompts, mail and files against quantum computers for as long as they must stay secret, with ${counted(counts.suite, { one: 'one product', other: '{number} products' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}.${counted(counts.suiteComing, { zero: '', one: ' {Number} of the products is coming soon.', other: ' {Number} of the products are coming soon.' })}`,
   sections: [
     {
       id: 'services',

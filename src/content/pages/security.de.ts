@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 69fe2e29. */
+/* From src/content/pages/security.ts, as of a34bd329. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted, numberWord } from '../../lib/text/grammar.ts';
@@ -67,7 +67,7 @@ export const vulnerability = 'Schwachstelle';
 
 export const keyUses = {
   sealing: 'Nachrichten versiegeln (age)',
-  signing: 'Dateien und Versionen signieren (ML-DSA-65)',
+  signing: 'Dateien dieser Website signieren (ML-DSA-65)',
 } as const;
 export const use = 'Zweck';
 export const fingerprint = 'Fingerabdruck (SHA-256)';

@@ -68,7 +68,7 @@ export const vulnerability = 'Vulnerability';
 /** What each key is for. */
 export const keyUses = {
   sealing: 'Sealing messages (age)',
-  signing: 'Signing files and releases (ML-DSA-65)',
+  signing: 'Signing the files of this website (ML-DSA-65)',
 } as const;
 export const use = 'Use';
 export const fingerprint = 'Fingerprint (SHA-256)';

@@ -1,4 +1,4 @@
-/* From src/content/product/authority.ts, as of 1798471b. */
+/* From src/content/product/authority.ts, as of c84e546b. */
 import { brand } from '../../config/brand.ts';
 import type { signingKeys as english } from './authority.ts';
 
@@ -68,7 +68,7 @@ export const signingKeys: Translated<typeof english> = [
         act: 'Eine neue Version',
         moves: 'Bietet Code an, mehr nicht',
         decidedBy: 'Zwei von uns',
-        does: 'Er aktualisiert sich nie selbst. Sie installieren eine Version, wann Sie wollen, oder lehnen sie ab.',
+        does: 'Prüft sie mit den öffentlichen Schlüsseln, die Sie bei der Einrichtung erhalten haben, und aktualisiert sich nie selbst. Sie installieren eine Version, wann Sie wollen, oder lehnen sie ab.',
         gone: 'Die laufende Version läuft weiter. Antworten wir 90 Tage lang nicht, erhalten Sie den hinterlegten Quellcode.',
       },
     ],

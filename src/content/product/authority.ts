@@ -19,7 +19,7 @@ type SigningKey = Sample & {
   readonly id: string;
   readonly name: string;
   readonly kept: string;
-  /** Of its signatures; none where you choose. */
+  /** Of its usual signatures; none where you choose. In the CNSA 2.0 profile, each is ML-DSA-87 alone. */
   readonly algorithms: readonly ('ML-DSA-65' | 'Ed25519')[];
 } & (
     | { readonly holder: 'customer'; readonly acts: readonly [Act, ...Act[]] }
@@ -89,7 +89,7 @@ export const signingKeys = [
         act: 'A release',
         moves: 'Offers code you may refuse',
         decidedBy: 'Two of our people',
-        does: 'Never updates itself. You install a release when you choose, or refuse it.',
+        does: 'Checks it with the public keys that you got at onboarding, and never updates itself. You install a release when you choose, or refuse it.',
         gone: 'The running release goes on, and if we don’t answer for 90 days you get its source code from escrow.',
       },
     ],

@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 5a59eb83. */
+/* From src/content/product/availability.ts, as of 2c12d0aa. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';
@@ -17,9 +17,9 @@ export const controlPlaneOutage =
 export const referenceLayout = {
   ...english,
   text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
-  /** Opening a wrap needs one node; changing keys or policy needs a majority. */
+  /** Opening a wrap and taking access away need one node; new keys and grants need a majority. */
   siteLoss:
-    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei: Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
+    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Freigaben brauchen zwei: Fällt der Standort mit zwei Knoten aus, können Sie weiterhin Datensätze öffnen und Zugriff entziehen. Neue Schlüssel und Freigaben warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */

@@ -17,9 +17,9 @@ export const referenceLayout = {
   nodes: 3,
   sites: 2,
   text: 'The key service runs with you, so its availability is yours. The reference layout is three nodes at two sites.',
-  /** Opening a wrap needs one node; changing keys or policy needs a majority. */
+  /** Opening a wrap and taking access away need one node; new keys and grants need a majority. */
   siteLoss:
-    'Any one node can open wraps, without custodians. New keys and policy need two: if the site with two nodes is lost, reads go on and changes wait until you restore or replace one.',
+    'Any one node can open wraps, without custodians. New keys and grants need two: if the site with two nodes is lost, you can still open records and take access away, while new keys and grants wait until you restore or replace a node.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */

@@ -1,5 +1,6 @@
 import { quantamorphic } from './quantamorphic.ts';
 import { shares } from './splitting.ts';
+import { cnsa2 } from './world.ts';
 
 /** An algorithm: where it is published, and CycloneDX's `algorithmProperties`, in its words. */
 type CryptoAlgorithm = {
@@ -174,15 +175,15 @@ export const purposes = [
   {
     purpose: 'Signatures, general',
     usual: 'ML-DSA-65',
-    cnsa2: 'ML-DSA-87',
+    cnsa2: cnsa2.signatures,
     uses: ['ML-DSA-65', 'ML-DSA-87', 'SLH-DSA-SHA2-128s'],
     standard: 'FIPS 204',
   },
   {
     purpose: 'Signatures, releases',
     usual: 'ML-DSA-65 and Ed25519, both',
-    cnsa2: 'The same',
-    uses: ['ML-DSA-65', 'Ed25519'],
+    cnsa2: cnsa2.signatures,
+    uses: ['ML-DSA-65', 'ML-DSA-87', 'Ed25519'],
     standard: 'FIPS 204, RFC 8032',
   },
   {

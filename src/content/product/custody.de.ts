@@ -1,5 +1,7 @@
-/* From src/content/product/custody.ts, as of dcdb0612. */
+/* From src/content/product/custody.ts, as of 1326cab1. */
+import { each } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
 import type { custody as english } from './custody.ts';
@@ -12,6 +14,19 @@ type Parts<List> = {
 
 /** Column heads of every table of custody. */
 export const custodyColumns = ['Teil', 'Gehostet von', 'Betrieben von', 'Kann lesen'] as const;
+
+/** All that the control plane can read, and how long it keeps each. */
+export const controlPlaneHolds = [
+  { what: 'Versionen', kept: 'Solange wir sie pflegen' },
+  { what: 'das Wegeverzeichnis', kept: 'Bis zum nächsten' },
+  { what: 'die von Ihnen signierte Richtlinie', kept: 'Bis zur nächsten' },
+  { what: 'der Zustand der Installationen', kept: '13 Monate' },
+  { what: 'Nutzungszähler', kept: '13 Monate' },
+  {
+    what: 'Lizenzen mit Namen und Adressen Ihrer Ansprechpartner',
+    kept: 'Der Vertrag und 30 Tage',
+  },
+] as const;
 
 /** Every part that touches customer data, or commands one that does. */
 export const custody = [
@@ -42,7 +57,7 @@ export const custody = [
     hostedBy: 'Ihnen, immer: in Ihrem Cloud-Konto oder auf Ihrer Hardware',
     operatedBy: 'Ihnen, mit derselben Hilfe',
     reads:
-      'Richtlinien, Schlüsselhüllen (die umhüllten Schlüssel der Datensätze) und Datenschlüssel, während er sie öffnet. Seine Key-Encryption-Keys (KEKs), die Schlüssel dieser Hüllen, verlassen ihn nie.',
+      'Richtlinien, Schlüsselhüllen (die umhüllten Schlüssel der Datensätze) und Datenschlüssel, während er sie öffnet. Seine Key-Encryption-Keys (KEKs), die Schlüssel dieser Hüllen, verlassen ihn nie, außer in einem Export, den Sie anordnen.',
   },
   {
     sample: true,
@@ -51,8 +66,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Uns',
     operatedBy: 'Uns',
-    reads:
-      'Versionen, Wegeverzeichnis, die von Ihnen signierten Richtlinien, Zustand der Installationen, Lizenzen. Weder Schlüssel noch Klartext oder Geheimtext.',
+    reads: `${listOf(each(controlPlaneHolds, 'what'))}. Weder Schlüssel noch Klartext oder Geheimtext.`,
   },
   {
     sample: true,
@@ -95,7 +109,7 @@ export const auditScope = fill(
 
 /** Which keys move, and where to. */
 export const keyPath =
-  'Key-Encryption-Keys (KEKs) verlassen den Schlüsseldienst nie. Ein Datenschlüssel geht an den Client, der den Datensatz öffnet, und bleibt in dessen Arbeitsspeicher.' as const;
+  'Key-Encryption-Keys (KEKs) verlassen den Schlüsseldienst nie, außer in einem Export, den Sie unter Ihren eigenen Schlüsseln anordnen. Ein Datenschlüssel geht an den Client, der den Datensatz öffnet, und bleibt in dessen Arbeitsspeicher.' as const;
 
 /** The one way in which plaintext leaves machines that you run. */
 export const plaintextScope =

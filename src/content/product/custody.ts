@@ -1,10 +1,25 @@
+import { each } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { capitalized, listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import { hostsOf, type Part, rowsOf } from './custody-parts.ts';
 import type { SiteHref } from '../../routes.ts';
 
 /** Column heads of every table of custody. */
 export const custodyColumns = ['Part', 'Hosted by', 'Operated by', 'Can read'] as const;
+
+/** All that the control plane can read, and how long it keeps each. */
+export const controlPlaneHolds = [
+  { what: 'releases', kept: 'As long as we patch them' },
+  { what: 'the route directory', kept: 'Until the next one' },
+  { what: 'the policy you signed', kept: 'Until the next one' },
+  { what: 'fleet health', kept: '13 months' },
+  { what: 'counts of use', kept: '13 months' },
+  {
+    what: 'licenses with the names and addresses of your contacts',
+    kept: 'The contract, and 30 days',
+  },
+] as const;
 
 /** Every part that touches customer data, or commands one that does. */
 export const custody = [
@@ -33,7 +48,8 @@ export const custody = [
     host: 'customer',
     hostedBy: 'You: your cloud account or your hardware, always',
     operatedBy: 'You, with the same help',
-    reads: 'Wraps, policy, and data keys as it opens them. Wrapping keys never leave it.',
+    reads:
+      'Wraps, policy, and data keys as it opens them. Wrapping keys never leave it, except in an export that you order.',
   },
   {
     sample: true,
@@ -42,8 +58,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Us',
     operatedBy: 'Us',
-    reads:
-      'Releases, route directory, the policy you signed, fleet health, licenses. No key, no plaintext, no ciphertext.',
+    reads: `${capitalized(listOf(each(controlPlaneHolds, 'what')))}. No key, no plaintext, no ciphertext.`,
   },
   {
     sample: true,
@@ -86,7 +101,7 @@ export const auditScope = fill(
 
 /** Which keys move, and where to. */
 export const keyPath =
-  'Wrapping keys never leave the key service, while a data key goes to the client that opens the record and lives in its memory.' as const;
+  'Wrapping keys never leave the key service, except in an export that you order under your own keys. A data key goes to the client that opens the record and lives in its memory.' as const;
 
 /** The one way in which plaintext leaves machines that you run. */
 export const plaintextScope =

@@ -16,7 +16,7 @@ const words = {
   },
   'fips-plan': {
     name: 'Plan für FIPS 140-3',
-    text: 'Was heute auf Ihrem validierten HSM läuft, was nicht, und jeder Schritt bis zur Validierung.',
+    text: 'Was heute mit Ihrem validierten Kryptomodul läuft, was nicht, und jeder Schritt bis zur Validierung.',
   },
   dora: {
     name: 'DORA-Anlage',

@@ -1,4 +1,4 @@
-/* From src/content/product/sdk.ts, as of ba9d4aee. */
+/* From src/content/product/sdk.ts, as of 4f693224. */
 import { sdk as english } from './sdk.ts';
 
 export * from './sdk.ts';
@@ -7,5 +7,5 @@ export * from './sdk.ts';
 export const sdk = {
   ...english,
   delivery:
-    'Sie bekommen die Client-Bibliothek als Archiv, zusammen mit ihrem SHA-256 und einer Signatur. Sie liegt in keinem öffentlichen Verzeichnis: Ein Paket dort, das unseren Namen nutzt, ist nicht von uns.',
+    'Sie bekommen die Client-Bibliothek als Archiv, zusammen mit seinem SHA-256 und seinen Signaturen. Sie liegt in keinem öffentlichen Verzeichnis: Ein Paket dort, das unseren Namen nutzt, ist nicht von uns.',
 } as const;

@@ -7,7 +7,7 @@ const archives = archivesOf(sampleNames);
 export const sdk = {
   sample: true,
   delivery:
-    'You get the client library as an archive, together with its SHA-256 and a signature. It is in no public registry: a package there that uses our name isn’t ours.',
+    'You get the client library as an archive, together with its SHA-256 and its signatures. It is in no public registry: a package there that uses our name isn’t ours.',
   version,
   archives,
   /** By language. */

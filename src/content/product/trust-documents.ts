@@ -1,9 +1,11 @@
 /* The texts of the documents on `/security`. They are in English on a site in any language. */
+import { each } from '../../lib/records.ts';
 import { longDate } from '../../lib/text/format.ts';
+import { capitalized } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import { authority } from './authority.ts';
 import { contractTerm } from './contract.ts';
-import { custody, subProcessors } from './custody.ts';
+import { controlPlaneHolds, custody, subProcessors } from './custody.ts';
 import { nodeFailover, recovery } from './availability.ts';
 import { pilot } from './pilot.ts';
 import { sandbox } from './sandbox.ts';
@@ -229,13 +231,12 @@ const retention = [
       ['Part', 'Keeps', 'Where', 'For'],
       [part('key-service'), 'Wraps, policy, audit log', 'With you', 'As long as you set'],
       ['Backups of wraps', 'Wraps', 'With you', `${deletion.backupDays} days, or as you set`],
-      [part('control-plane'), 'Fleet health, counts of use', 'US or EU, as ordered', '13 months'],
-      [
+      ...[...Map.groupBy(controlPlaneHolds, ({ kept }) => kept)].map(([kept, all]) => [
         part('control-plane'),
-        'Names and addresses of your contacts',
+        capitalized(each(all, 'what').join(', ')),
         'US or EU, as ordered',
-        'The contract, and 30 days',
-      ],
+        kept,
+      ]),
       [part('relays'), 'Nothing after a fragment has left', 'Each host', 'Seconds'],
       [part('storage'), 'Ciphertext', 'Your buckets or ours', 'Until you delete it'],
       [part('sandbox'), 'What is sent to it', 'US', `${sandbox.retentionHours} hours`],

@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of 798953ed; the same in both: Executive Order 14412. */
+/* From src/content/product/world.ts, as of 64dff2c5; the same in both: Executive Order 14412. */
 import { grouped } from '../../lib/text/format.ts';
 
 import * as english from './world.ts';
@@ -15,9 +15,9 @@ export const gdprCertification = {
   others: 'Nach HIPAA und CCPA zertifiziert niemand.',
 } as const;
 
-/** Its posts of October 28, 2025, and of late April 2026 (on IPsec). */
+/** Its post of October 28, 2025. */
 export const hybridTraffic =
-  '[Cloudflare berichtet](https://blog.cloudflare.com/pq-2025/), dass seit Oktober 2025 der größte Teil des Verkehrs von Menschen post-quantenverschlüsselt ankommt, Ende April 2026 mehr als zwei Drittel.' as const;
+  '[Cloudflare berichtet](https://blog.cloudflare.com/pq-2025/), dass seit Oktober 2025 der größte Teil des Verkehrs von Menschen post-quantenverschlüsselt ankommt.' as const;
 
 /** The Proposed Standard of August 2026 for X25519MLKEM768 and its siblings. */
 export const hybridGroups = {

@@ -93,9 +93,9 @@ export const gdprCertification = {
   others: 'No body certifies anyone under HIPAA or the CCPA.',
 } as const;
 
-/** Its posts of October 28, 2025, and of late April 2026 (on IPsec). */
+/** Its post of October 28, 2025. */
 export const hybridTraffic =
-  '[Cloudflare reports](https://blog.cloudflare.com/pq-2025/) that most human traffic to it has used post-quantum encryption since October 2025, and more than two thirds by late April 2026.' as const;
+  '[Cloudflare reports](https://blog.cloudflare.com/pq-2025/) that most human traffic to it has used post-quantum encryption since October 2025.' as const;
 
 /** The Proposed Standard of August 2026 for X25519MLKEM768 and its siblings. */
 export const hybridGroups = {

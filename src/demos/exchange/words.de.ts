@@ -26,6 +26,6 @@ export const simulatorName = 'Simulator für Ausfälle im Netz';
 export const policyLink = 'Zugriffsrichtlinie testen';
 export const policyName = 'Simulator für Zugriffsrichtlinien';
 export const briefLink = 'Umstellung planen';
-export const briefName = 'Kurzbericht zur Migration';
+export const briefName = 'Migrationsplan';
 export const apiLink = 'API aufrufen';
 export const apiName = 'In Ihrem Browser, ohne Schlüssel';

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/verdict-words.ts, as of 2f70284a. */
+/* From src/demos/inventory/verdict-words.ts, as of ca3d95fc. */
 
 import type { Job, Verdict } from './algorithms/algorithm.ts';
 import type { Kind, Lasting, What } from './asset.ts';
@@ -26,7 +26,7 @@ export const groups: Readonly<Record<Group, { readonly name: string; readonly wh
   },
   draft: {
     name: 'Vor dem Standard',
-    why: 'Ein Entwurf oder Kandidat. Auf den Standard umstellen, der daraus wurde.',
+    why: 'Ein Entwurf oder Kandidat, kein fertiger NIST-Standard. Auf einen Standard umstellen.',
   },
   unknown: {
     name: 'Unbekannt',
@@ -62,7 +62,7 @@ export const reasons: Readonly<Record<Why, string>> = {
   'weak-hash': 'Die Signaturen nutzen einen Hash, für den Kollisionen bekannt sind.',
   broken: 'Gebrochen oder zurückgezogen, gleich mit welchem Rechner angegriffen wird.',
   'old-protocol': 'Eine Version, die von den Standards zurückgezogen wurde.',
-  draft: 'Weicht vom späteren Standard ab und arbeitet mit ihm nicht zusammen.',
+  draft: 'Kein fertiger NIST-Standard. Wo einer daraus wurde, arbeiten die beiden nicht zusammen.',
   historical: '2022 auf einem gewöhnlichen Rechner gebrochen.',
   'historical-beside': 'Der Post-Quanten-Teil wurde 2022 gebrochen; es bleibt nur der klassische.',
   hybrid: 'Hält, solange eines der beiden Verfahren hält.',

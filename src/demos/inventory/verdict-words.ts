@@ -21,7 +21,7 @@ export const groups: Readonly<Record<Group, { readonly name: string; readonly wh
   },
   draft: {
     name: 'Before the standard',
-    why: 'A draft or a candidate. Move on to the standard that came of it.',
+    why: 'A draft or a candidate, not a final NIST standard. Move on to a standard.',
   },
   unknown: { name: 'Not known', why: 'The file names no algorithm that we know. We don’t guess.' },
   done: { name: 'Done', why: 'Post-quantum, alone or beside a classical algorithm.' },
@@ -51,7 +51,7 @@ export const reasons: Readonly<Record<Why, string>> = {
   'weak-hash': 'Its signatures use a hash for which collisions are known.',
   broken: 'Broken or withdrawn, whatever computer the attacker has.',
   'old-protocol': 'A version that standards withdrew.',
-  draft: 'Differs from the standard that came of it, and won’t work with that.',
+  draft: 'No final NIST standard. Where one came of it, the two don’t work together.',
   historical: 'Broken in 2022, on an ordinary computer.',
   'historical-beside': 'The post-quantum half was broken in 2022, so the classical one is left.',
   hybrid: 'Holds as long as one of its two algorithms does.',

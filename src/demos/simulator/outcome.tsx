@@ -52,8 +52,8 @@ export function MessageState({ session: { clock, settings }, run, message }: Mes
   );
 }
 
-/** The vendor's claim in milliseconds; not measured here. */
-const claimed = 50;
+/** The vendor's target in milliseconds; not measured here. */
+const target = 50;
 
 /** The failed part that takes longest to route around. */
 function slowestOf({ mesh, settings, failure }: Session): Failover | null {
@@ -63,12 +63,12 @@ function slowestOf({ mesh, settings, failure }: Session): Failover | null {
   return all.toSorted((a, b) => b.total - a.total)[0] ?? null;
 }
 
-/** The steps of a failover in time, compared with the claim. */
+/** The steps of a failover in time, compared with the target. */
 function FailoverBar({ session }: { session: Session }) {
   const id = useId();
   const failover = slowestOf(session);
   const isReached = failover !== null && Number.isFinite(failover.total);
-  const scale = 300 / Math.max(1.3 * claimed, isReached ? 1.1 * failover.total : 0);
+  const scale = 300 / Math.max(1.3 * target, isReached ? 1.1 * failover.total : 0);
   const shares = isReached
     ? ([
         { name: words.noticed, ms: failover.detection, tone: 'attack' },
@@ -101,15 +101,15 @@ function FailoverBar({ session }: { session: Session }) {
             />
           );
         })}
-        <line className="sim-claim" x1={claimed * scale} y1={14} x2={claimed * scale} y2={40} />
-        <text x={claimed * scale} y={10} textAnchor="middle">
-          {words.claim}
+        <line className="sim-claim" x1={target * scale} y1={14} x2={target * scale} y2={40} />
+        <text x={target * scale} y={10} textAnchor="middle">
+          {words.target}
         </text>
       </svg>
       <Key
         items={shares.map(({ name, ms, tone }) => ({ tone, text: `${name} ${milliseconds(ms)}` }))}
       />
-      <p className="panel-note">{fill(words.whatClaimIs, { ms: claimed })}</p>
+      <p className="panel-note">{fill(words.whatTargetIs, { ms: target })}</p>
     </section>
   );
 }

@@ -142,7 +142,7 @@ test('in the figure, arrow keys move the focus, and keys break and repair a rela
       name: saying(labels.failoverTime, { part: fill(relayNameWords, { name: 7 }) }),
     }),
   ).toBeVisible();
-  await expect(section.getByText(fill(labels.whatClaimIs, { ms: 50 }))).toBeVisible();
+  await expect(section.getByText(fill(labels.whatTargetIs, { ms: 50 }))).toBeVisible();
 });
 
 test('an invalid input gets an error and stays as typed, and the model keeps its value', async ({

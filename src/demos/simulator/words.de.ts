@@ -1,4 +1,4 @@
-/* From src/demos/simulator/words.ts, as of 1cc878b2. */
+/* From src/demos/simulator/words.ts, as of b79f301b. */
 
 /* The section, with a mesh before the simulator is started. */
 
@@ -78,9 +78,9 @@ export const failoverNever = 'Umschalten nach Ausfall von {part}: nie';
 export const noticed = 'Nachbarn merken es:';
 export const told = 'A erfährt es:';
 export const computed = 'Neue Wege berechnet:';
-export const claim = 'Angabe';
-export const whatClaimIs =
-  '„Unter {ms} ms“ ist eine Angabe des Anbieters, keine Messung. Der Balken summiert Ihre Werte: Er zeigt, was dafür zutreffen müsste.';
+export const target = 'Ziel';
+export const whatTargetIs =
+  '„Unter {ms} ms“ ist ein Zielwert des Anbieters, keine Messung. Der Balken summiert Ihre Werte: Er zeigt, was dafür zutreffen müsste.';
 
 /* The log. */
 

@@ -76,9 +76,9 @@ export const failoverNever = 'Failover from {part}: never';
 export const noticed = 'Noticed by neighbors';
 export const told = 'Told to A';
 export const computed = 'New routes computed';
-export const claim = 'claim';
-export const whatClaimIs =
-  '“Under {ms} ms” is the vendor’s claim, not a measurement. The bar adds up your inputs: it shows what would have to be true.';
+export const target = 'target';
+export const whatTargetIs =
+  '“Under {ms} ms” is the vendor’s target, not a measurement. The bar adds up your inputs: it shows what would have to be true.';
 
 /* The log. */
 

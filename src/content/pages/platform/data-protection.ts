@@ -191,7 +191,7 @@ export const protectionLayers = {
   },
   ai: {
     term: 'AI-Safe Architecture',
-    text: 'Tokenize sensitive fields before a model sees the record. Your rules say which; its provider can read the rest.',
+    text: 'Tokenize sensitive fields before a model sees the record. Your rules say which fields. The model’s provider can read the rest.',
     surface: 'record 4417 / for the model',
     stored: 'Stored record',
     given: 'What the model gets',

@@ -6,6 +6,7 @@ import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, neutralAtoms, objectSizes } from '../../product/world.ts';
 import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import { threatSources } from '../solutions/threats.ts';
 import type { Head } from '../../../routes.ts';
 
 export const head: Head = {
@@ -47,6 +48,7 @@ export const exploreEncryption = {
   ],
   sources: [
     { label: 'Gidney (2025), arXiv 2505.15917', href: 'https://arxiv.org/abs/2505.15917' },
+    threatSources.googleCurves,
     { label: neutralAtoms.label, href: neutralAtoms.href },
     { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },

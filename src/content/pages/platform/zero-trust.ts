@@ -165,7 +165,7 @@ export const zeroTrustAudiences = [
 export const zeroTrustWords = {
   review: 'Get a Zero-Trust Review',
   scene: 'Tighter policy, less reach for a stolen session.',
-  strip: 'At 12:52 this account left its normal, and its session ended.',
+  strip: 'At 12:52 this account left its normal, and a minute later its session ended.',
   means: 'What it means',
   control: 'What delivers it',
   principles: 'Learn the Six Principles',

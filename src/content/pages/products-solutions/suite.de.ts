@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions/suite.ts, as of 7bd1a0d2. */
+/* From src/content/pages/products-solutions/suite.ts, as of f8a5762c. */
 import { brand } from '../../../config/brand.ts';
 import { textIf } from '../../../lib/records.ts';
 import { mailClients } from '../../product/deployment.ts';

@@ -97,7 +97,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'secure document storage and sharing',
     subtitle: 'Shared links that expire',
     description:
-      'Files stay encrypted, because a link asks your key service each time until it ends.',
+      'Files stay encrypted. Each time a link is opened, it asks your key service, until it ends.',
     features: [
       'Expiry for every link, by date or by opening',
       'Opened daily by your key service',

@@ -37,7 +37,7 @@ export const enterprise = {
     {
       id: 'auditor',
       heading: 'Answer the auditor from two lists',
-      lede: `${inventories.keyList} ${inventories.cryptographic} An auditor asks for one, then for the other, and guidance for banks by BIS, FS-ISAC and Europol is among our sources.`,
+      lede: `${inventories.keyList} ${inventories.cryptographic} An auditor asks for one, then for the other. Our sources below include guidance for banks by BIS, FS-ISAC and Europol.`,
     },
     {
       id: 'exit',

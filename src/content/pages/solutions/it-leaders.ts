@@ -13,7 +13,7 @@ import type { Head } from '../../../routes.ts';
 export const head: Head = {
   title: 'Post-quantum planning for IT Leaders',
   description:
-    'See which data is already late, which post-quantum deadlines bind you in the US, EU and UK, and make a one-page migration brief for your board.',
+    'See which data is already late, which US, EU and UK post-quantum deadlines bind you and which advise, and make a one-page brief for your board.',
 };
 
 export const itLeaders = {

@@ -29,7 +29,7 @@ export const military = {
     {
       id: 'profile',
       heading: 'The CNSA 2.0 profile refuses everything else',
-      lede: 'Elsewhere our default is X25519 with ML-KEM-768, which this profile turns off because a national security system may not use it.',
+      lede: `Elsewhere our default is X25519 with ML-KEM-768, which this profile turns off. Releases, policy, routes and licenses are signed with ${cnsa2.signatures} too.`,
     },
     {
       id: 'firmware',

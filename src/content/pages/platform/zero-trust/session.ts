@@ -2,8 +2,15 @@
 
 /** The requests of one session. The page computes their decisions from the example policy. */
 export const session = {
-  signIn: { time: '08:58', text: 'Signs in with a passkey' },
+  signIn: { time: '06:48', text: 'Signs in with a passkey' },
   requests: [
+    {
+      role: 'analyst',
+      resource: 'trading-archive',
+      device: 'managed',
+      place: 'home',
+      time: '06:52',
+    },
     {
       role: 'analyst',
       resource: 'trading-archive',
@@ -24,13 +31,6 @@ export const session = {
       device: 'unknown',
       place: 'abroad',
       time: '12:52',
-    },
-    {
-      role: 'analyst',
-      resource: 'trading-archive',
-      device: 'managed',
-      place: 'home',
-      time: '19:20',
     },
   ],
   /** Time of the request that the console explains. */
@@ -71,7 +71,7 @@ export const monitoringLog = {
   state: 'sample',
   heads: { normal: 'Normal', lines: '12:52' },
   normal: [
-    { term: 'Hours', value: '08:00 to 19:00' },
+    { term: 'Hours', value: '06:30 to 19:00' },
     { term: 'Volume', value: 'About 40 reads an hour' },
     { term: 'Places', value: 'Office, home' },
     { term: 'Devices', value: 'One managed laptop' },
