@@ -37,9 +37,12 @@ export type Sealing = {
 const loadSealer = loadOnce(async (): Promise<Sealer> => {
   // A build-time constant, so that builds without a key leave out the code.
   if (!import.meta.env.SEALING) throw new Error('No key is published');
-  const { loadSealer: load } = await import('./sealer.ts');
-  return load();
+  const sealer = await import('./sealer.ts');
+  return sealer.loadSealer();
 });
+
+const load = (onLoaded: (sealer: Sealer | 'failed') => void): void =>
+  void loadSealer().then(onLoaded, () => onLoaded('failed'));
 
 /** @param drafts the form's draft store while sealing is off */
 function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
@@ -47,9 +50,8 @@ function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
   const offered = isFixed || (sealingOffered && seal !== undefined);
   const [on, setOn] = useState(isFixed || (offered && inMemory.has(id)));
   const [loaded, setLoaded] = useState<Sealer | 'failed' | null>(null);
-  const load = () => void loadSealer().then(setLoaded, () => setLoaded('failed'));
   useEffect(() => {
-    if (on) load();
+    if (on) load(setLoaded);
   }, [on]);
 
   const turn = (wanted: boolean) => {
@@ -65,7 +67,7 @@ function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
   };
   const retry = () => {
     setLoaded(null);
-    load();
+    load(setLoaded);
   };
   const sealing: Sealing = {
     on,
