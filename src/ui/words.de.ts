@@ -1,4 +1,4 @@
-/* From src/ui/words.ts, as of 8380cc96; the same in both: Code. */
+/* From src/ui/words.ts, as of 35b64283; the same in both: Code. */
 
 export const close = 'Schließen';
 export const dismiss = 'Ausblenden';

@@ -1,4 +1,4 @@
-/* From src/features/account/words.ts, as of c08d9deb. */
+/* From src/features/account/words.ts, as of f691ac56. */
 import { grouped } from '../../lib/text/format.ts';
 
 /* Anmelden. */
