@@ -49,7 +49,7 @@ export function succeeds(command, parameters = [], environment = {}) {
 
 /**
  * Starts a command that runs beside the next ones and writes to a file.
- * @returns a function that waits for it, shows what it wrote, and returns whether it succeeded
+ * @returns a function that waits for it, shows what it wrote, and returns whether it succeeded; its `ended` only waits
  */
 export function start(command, parameters, log) {
   mkdirSync(dirname(log), { recursive: true });
@@ -63,9 +63,10 @@ export function start(command, parameters, log) {
     });
     child.on('exit', (status) => done(status ?? 1));
   });
-  return async () => {
+  const show = async () => {
     const status = await ended;
     process.stdout.write(readFileSync(log));
     return status === 0;
   };
+  return Object.assign(show, { ended });
 }

@@ -81,5 +81,6 @@ for (const [name, passed] of Object.entries(parts)) {
 }
 printReport();
 if (failed.length > 0) console.log(`Failed: ${failed.join('; ')}`);
-// A build that was not waited for would go on.
+// A build goes on in processes of its own, and the next run would find the folder taken.
+await built.ended;
 process.exit(failed.length > 0 ? 1 : 0);
