@@ -16,23 +16,17 @@ function runDropdown(group: HTMLElement): void {
     pinned = pin;
     panel.hidden = !open;
     button.ariaExpanded = String(open);
-    if (open) {
-      document.addEventListener('keydown', closeOnEscape);
-      document.addEventListener('pointerdown', closeOutside);
-    } else {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-    }
   };
-  // A finger doesn't leave it, and what it taps may take no focus.
-  const closeOutside = ({ target }: PointerEvent) => {
-    if (target instanceof Node && !group.contains(target)) show(false);
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || panel.hidden) return;
     if (group.contains(document.activeElement)) button.focus();
     show(false);
-  };
+  });
+  // A finger doesn't leave it, and what it taps may take no focus.
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !group.contains(target)) show(false);
+  });
 
   group.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType === 'mouse') show(true, pinned);

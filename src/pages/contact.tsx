@@ -73,7 +73,7 @@ export const Page = () => (
         <section>
           <h3>{ourOffice}</h3>
           <p className="mt-3 text-ink-2">{fill(headquarters, { place: placeName(address) })}</p>
-          <address className="mt-2 not-italic">
+          <address id="postal-address" className="mt-2 not-italic">
             {[...lines, address.country].map((line) => (
               <Fragment key={line}>
                 {line}
@@ -85,7 +85,9 @@ export const Page = () => (
             </a>
           </address>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <CopyText text={postalLine(address, site.legalName)}>{copyAddress}</CopyText>
+            <CopyText part="postal-address" text={postalLine(address, site.legalName)}>
+              {copyAddress}
+            </CopyText>
             <ExternalLink href={maps}>{openInMaps}</ExternalLink>
           </p>
           <Imprint imprint={company.imprint} heading={imprint} />

@@ -27,9 +27,15 @@ export const ButtonTo = ({ label, to, look, large }: Look & { label: string; to:
 
 type TextProps = { text: string; className?: string; children: ReactNode };
 
-/** Copies a given text. A hash such as `#intro` is copied as a whole address. */
-export const CopyText = ({ text, className = '', children }: TextProps) => (
-  <Button {...data({ enhance: 'copy', copy: text })} className={`needs-script ${className}`}>
+/**
+ * Copies a given text. A hash such as `#intro` is copied as a whole address.
+ * @param part id of the element that shows the text, if it is not right in front of the button
+ */
+export const CopyText = ({ text, part, children }: TextProps & { part?: string }) => (
+  <Button
+    {...data({ enhance: 'copy', copy: text, ...(part && { 'copy-part': part }) })}
+    className="needs-script"
+  >
     {children}
   </Button>
 );

@@ -19,27 +19,19 @@ function textOf(button: HTMLElement, source: HTMLElement | null): string {
   return source?.innerText || source?.textContent || '';
 }
 
-/**
- * Copies the text, or selects it for the visitor to copy. Returns the button's new label.
- * @param field shows a text that the button has itself
- */
-async function copy(button: HTMLElement, field: HTMLTextAreaElement): Promise<string> {
+/** Copies the text, or selects it for the visitor to copy. Returns the button's new label. */
+async function copy(button: HTMLElement): Promise<string> {
   const source = sourceOf(button);
-  const text = textOf(button, source);
-  if ((await copyText(text)) === 'copied') return labels.copied;
+  if ((await copyText(textOf(button, source))) === 'copied') return labels.copied;
   const address = dataOf(button, 'copy') ?? '';
   if (address.startsWith('#')) {
     location.hash = address;
     return labels.seeAddressBar;
   }
   source?.closest('details')?.setAttribute('open', '');
-  if (source) getSelection()?.selectAllChildren(source);
-  else {
-    field.value = text;
-    button.nextElementSibling?.after(field);
-    field.focus();
-    field.select();
-  }
+  // What a button has itself stands in front of it.
+  const shown = source ?? button.previousElementSibling;
+  if (shown) getSelection()?.selectAllChildren(shown);
   return labels.pressCtrlC;
 }
 
@@ -51,16 +43,10 @@ export function enhance(button: HTMLElement): void {
     className: 'visually-hidden',
   });
   button.after(news);
-  const field = Object.assign(document.createElement('textarea'), {
-    ariaLabel: labels.textToCopy,
-    className: 'field-box',
-    readOnly: true,
-    rows: 1,
-  });
   let before: readonly ChildNode[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const copyAndShow = async () => {
-    const outcome = await copy(button, field);
+    const outcome = await copy(button);
     before ??= [...button.childNodes];
     button.replaceChildren(outcome);
     news.replaceChildren(outcome);

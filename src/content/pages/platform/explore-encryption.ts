@@ -53,12 +53,9 @@ export const exploreEncryption = {
     { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
     { label: 'NIST, FIPS 205 (SLH-DSA)', href: 'https://csrc.nist.gov/pubs/fips/205/final' },
+    { label: 'NIST IR 8545 (HQC)', href: 'https://csrc.nist.gov/pubs/ir/8545/final' },
     {
-      label: 'NIST IR 8545, on HQC as a second family',
-      href: 'https://csrc.nist.gov/pubs/ir/8545/final',
-    },
-    {
-      label: 'Regev, On lattices, learning with errors, random linear codes (2005)',
+      label: 'Regev (2005), DOI 10.1145/1060590.1060603',
       href: 'https://doi.org/10.1145/1060590.1060603',
     },
   ],
