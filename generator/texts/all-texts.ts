@@ -30,6 +30,7 @@ import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './
 import { textKinds } from './text-kinds.ts';
 import { checkNames, faultAtPart, textNameFault } from './text-names.ts';
 import { writtenText } from './written-text.ts';
+import { nameFault } from '../../src/lib/text/slug.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -98,7 +99,8 @@ const newNameFaults = (proposed: Proposed): readonly string[] =>
   textFiles(proposed)
     .filter(([, path]) => proposed.has(fileName(path)))
     .flatMap(([kind, path]) => {
-      const fault = textNameFault(kind, basename(path));
+      const name = basename(path);
+      const fault = name.startsWith('.') ? nameFault('', name) : textNameFault(kind, name);
       return fault ? [`${fileName(path)}: ${fault}`] : [];
     });
 

@@ -33,9 +33,12 @@ const isThere = (path: string): boolean =>
 
 /** What is wrong with a link to another text, which may not be shown yet, or no more. */
 function faultOfTarget(link: string, from: LinkingText, to: LinkingText): string | undefined {
+  const { draft, hour = '00:00' } = from.term;
   const now = today();
   const first = from.term.date ?? from.term.from ?? now;
-  const why = from.term.draft ? undefined : absence(to.term, first > now ? first : now);
+  // What is still to come links from its own day and hour on.
+  const isToCome = absence(from.term, now)?.startsWith('until');
+  const why = draft ? undefined : isToCome ? absence(to.term, first, hour) : absence(to.term, now);
   const [word, day = ''] = why?.split(' ') ?? [];
   if (word === 'draft')
     return `${link} is a draft (${to.file}); take the link out until it is shown`;

@@ -57,7 +57,7 @@ export async function answer(
   response: ServerResponse,
   next: () => void,
 ): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, searchParams } = new URL(`http://localhost${request.url ?? '/'}`);
   const say = (status: number, told: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(told));

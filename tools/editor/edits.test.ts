@@ -123,10 +123,10 @@ test.each<[string, Values, string, string]>([
   ['an empty text', { note: 'One' }, "note: ''", "note: 'One'"],
   ['a day that was not there', { date: '2026-12-01' }, 'order: 2', 'date: 2026-12-01\norder: 2'],
   ['a list that was not there', { draft: ['a'] }, "note: ''\n", "note: ''\ndraft:\n  - 'a'\n"],
-  ['a field that goes', { summary: undefined }, 'summary: >\n  Folded\n  text.\n', ''],
+  ['a field that goes', { summary: null }, 'summary: >\n  Folded\n  text.\n', ''],
   [
     'a list that goes',
-    { results: undefined },
+    { results: null },
     "results:\n  - '0 hours' # measured\n  # the best one\n  - 'Forty years'\n",
     '',
   ],
@@ -135,7 +135,7 @@ test.each<[string, Values, string, string]>([
 });
 
 test('several fields at once, and the text', () => {
-  const fields = { title: 'One', date: '2026-12-01', order: undefined, draft: true };
+  const fields = { title: 'One', date: '2026-12-01', order: null, draft: true };
   expect(
     changedText('---\ntitle: a\norder: 1\n---\n\nText.\n', { fields, body: 'New.\n' }, order),
   ).toBe("---\ntitle: 'One'\ndate: 2026-12-01\ndraft: true\n---\n\nNew.\n");

@@ -11,8 +11,8 @@ import { isIsoDay } from '../../src/lib/time/dates.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What is to change: the whole file, or fields with their new values, where `undefined` takes a field out, and the text
- * below them.
+ * What is to change: the whole file, or fields with their new values, where `null` takes a field out, and the text below
+ * them. It is sent as JSON, which would leave out what is undefined.
  */
 export type Change =
   | { readonly source: string }
@@ -122,7 +122,7 @@ function editsOf(
   return inOrder.flatMap(([name, value]): readonly Edit[] => {
     const pair = pairOf(name);
     const [start, colon] = rangeOf(pair?.key);
-    if (pair && value === undefined)
+    if (pair && value === null)
       return [[start, lineAfter(head, Math.max(colon, endOf(pair.value))), '']];
     if (pair) {
       const from = head.indexOf(':', colon) + 1;
@@ -132,7 +132,7 @@ function editsOf(
       ];
       return within(pair.value, value, head) ?? instead();
     }
-    if (value === undefined) return [];
+    if (value === null) return [];
     const above = order
       .slice(0, Math.max(order.indexOf(name), 0))
       .toReversed()

@@ -82,9 +82,11 @@ export function filesIn(root: string) {
     return `${removed}/${name}`;
   }
 
-  /** The names in a folder; none if it is not there. */
+  /** The names in a folder, without those of programs, which begin with a period; none if it is not there. */
   const namesIn = (folder: string): readonly string[] =>
-    existsSync(resolve(root, folder)) ? readdirSync(resolve(root, folder)).toSorted() : [];
+    (existsSync(resolve(root, folder)) ? readdirSync(resolve(root, folder)) : [])
+      .filter((name) => !name.startsWith('.'))
+      .toSorted();
 
   return { mustBe, read, write, remove, namesIn };
 }

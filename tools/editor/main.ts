@@ -52,7 +52,12 @@ const page = sirv(outDir, {
 // Its own server, because the development server begins anew when a translation has come, and then owes answers.
 const server = createHttpServer((request, response) => {
   const none = () => void response.writeHead(404).end();
-  if (!request.url?.startsWith(at)) return development.middlewares(request, response, none);
+  if (!request.url?.startsWith(at)) {
+    // Opened by itself, a drawing that came with a text would run its scripts as the editor’s own page.
+    if (/\.(?:svg|x?html?|xml)(?:\?|$)/i.test(request.url ?? ''))
+      response.setHeader('Content-Security-Policy', 'sandbox');
+    return development.middlewares(request, response, none);
+  }
   request.url = request.url.slice(at.length - 1);
   void answer(request, response, () => page(request, response, none));
 });

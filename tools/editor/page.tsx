@@ -73,6 +73,8 @@ function Editor() {
   const said = of === file ? words : '';
   const say = (sentence: string) => tell({ of: file, words: sentence });
   const [turn, setTurn] = useState(0);
+  // A form that is done begins anew, also with the text as it was.
+  const [form, setForm] = useState(0);
   useEffect(() => {
     ask<All>(`texts?turn=${turn}`).then(setAll, ({ message }: Error) =>
       tell({ of: asked(), words: message }),
@@ -105,11 +107,12 @@ function Editor() {
       <main>
         {shelf && isHere ? (
           <TextForm
-            key={`${file} ${opened.stamp}`}
+            key={`${file} ${opened.stamp} ${form}`}
             shelf={{ ...shelf, fields: opened.fields }}
             {...{ opened, said, say, load }}
             onDone={(sentence, next, saved) => {
               if (saved) setOpened(saved);
+              setForm((before) => before + 1);
               tell({ of: next, words: sentence });
               location.hash = next;
               load();

@@ -45,7 +45,15 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const [welcome] = useState(() => drafts.greeting(file, stamp));
   const [conflict, setConflict] = useState<Extract<Outcome, { now: string }>>();
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => drafts.keep(file, draft), [file, draft]);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+    drafts.keep(file, draft);
+    // Another tab with the same text may have removed it.
+    const keep = () => isEmpty(draft) || drafts.keep(file, draft);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [file, draft]);
 
   const body = draft.body ?? parts?.body ?? '';
   const valueOf = (name: string) =>
@@ -86,30 +94,41 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   };
   const save = (of: Draft) =>
     ask<Outcome>('save', wish(of)).then((outcome) => {
-      if ('saved' in outcome) return done('Saved.', target, outcome.saved);
-      if ('now' in outcome) return setConflict(outcome);
+      if ('saved' in outcome) {
+        done('Saved.', target, outcome.saved);
+        const { name: _, ...now } = latest.current;
+        // What was typed since the press is not in the file.
+        if (latest.current !== draft) drafts.keep(target, { ...now, stamp: outcome.saved.stamp });
+        return;
+      }
+      if ('now' in outcome) {
+        setConflict(outcome);
+        return;
+      }
       setFaults(outcome.faults);
-      setConflict(undefined);
-      setDraft(of);
-      return say('Nothing is saved yet, because the build would stop. What you wrote stays here.');
+      if (conflict) {
+        setConflict(undefined);
+        setDraft(of);
+      }
+      say('Nothing is saved yet, because the build would stop. What you wrote stays here.');
     }, failed);
   const asFile = () =>
     ask<{ source: string }>('check', wish(draft)).then(
-      (checked) => setDraft({ ...none, source: checked.source }),
+      // With the stamp of what was opened: a colleague may have changed the file since then.
+      (checked) => setDraft({ ...none, stamp: draft.stamp, source: checked.source }),
       failed,
     );
-  const putField = (field: string, value: unknown) => {
-    const { [field]: _, ...others } = draft.fields;
-    setDraft({
-      ...draft,
-      fields: same(value, parts?.fields[field]) ? others : { ...others, [field]: value },
+  const putField = (field: string, value: unknown) =>
+    setDraft(({ fields: { [field]: _, ...others }, ...now }) => ({
+      ...now,
+      fields: same(value, parts?.fields[field]) ? others : { ...others, [field]: value ?? null },
+    }));
+  // A picture may take its time, in which other fields change.
+  const putText = (text: string) =>
+    setDraft(({ body: _, ...now }) => {
+      if (isWhole) return { ...now, source: text };
+      return text === parts.body ? now : { ...now, body: text };
     });
-  };
-  const putText = (text: string) => {
-    const { body: _, ...others } = draft;
-    if (isWhole) setDraft({ ...draft, source: text });
-    else setDraft(text === parts.body ? others : { ...draft, body: text });
-  };
   const putPicture = (markdown: string) => {
     const text = area.current?.value ?? '';
     const at = text.indexOf('\n', area.current?.selectionStart ?? text.length);
@@ -120,12 +139,15 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
 
   if (conflict)
     return (
-      <Conflict
-        file={file}
-        {...conflict}
-        onSave={(text) => void save({ stamp: conflict.stamp, fields: {}, source: text })}
-        onTheirs={() => done('The file stays as it is.')}
-      />
+      <>
+        <Conflict
+          file={file}
+          {...conflict}
+          onSave={(text) => void save({ stamp: conflict.stamp, fields: {}, source: text })}
+          onTheirs={() => done('The file stays as it is.')}
+        />
+        <p role="status">{said}</p>
+      </>
     );
   const at = (place: string) =>
     faults.filter((one) => one.place === place).map(({ sentence }) => sentence);
@@ -141,7 +163,7 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
       >
         <h1>{hasName ? `New: ${called}` : file}</h1>
         <p>{welcome}</p>
-        {!isWhole && <Faults of={at('')} />}
+        {!isWhole && <Faults of={[...at(''), ...(hasName ? [] : at('file'))]} />}
         {hasName && (
           <Labeled
             label="File name"

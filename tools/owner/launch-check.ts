@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { signatureName, sumsName } from '../../generator/files/checksums.ts';
+import { isBuilt } from '../../generator/files/finished.ts';
 import {
   demonstrationMark,
   isDemonstrationSite,
@@ -162,6 +163,7 @@ async function main(): Promise<void> {
   }
 
   const todo: string[] = [];
+  if (!isBuilt(root)) todo.push('dist/: run npm run build, because it is older, or a preview');
 
   console.log('src/config/site.ts');
   if (site.sampleNotice) {

@@ -30,7 +30,7 @@ const textOfHtml = (html: string): string =>
           .map(([, value]) => ` | ${value} | `)
           .join('') || (inline.test(tag) ? '' : ' | '),
     )
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);|\s+/g, ' ');
 
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
