@@ -62,7 +62,7 @@ export function Entry(props: Props) {
           {actions}
           <a href={`#${id}`} className="entry-open link">
             {openLabel}
-            <span className="visually-hidden">{` of ${title}`}</span>
+            <span className="visually-hidden" {...writtenIn(props)}>{`: ${title}`}</span>
           </a>
         </div>
       </div>
@@ -71,7 +71,7 @@ export function Entry(props: Props) {
         {props.children}
         <a href={`#${list}`} className="btn btn-secondary">
           {labels.close}
-          <span className="visually-hidden">{` ${title}`}</span>
+          <span className="visually-hidden" {...writtenIn(props)}>{` ${title}`}</span>
         </a>
       </div>
     </article>

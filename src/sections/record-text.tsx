@@ -24,7 +24,7 @@ export const listWith =
 /** What Markdown has besides paragraphs and headings of a part. */
 const elements: MDXComponents = {
   a: (props) => <a className="link" {...props} />,
-  ul: listWith('mt-4 grid list-disc gap-2 pl-5', ''),
+  ul: listWith('mt-4 grid list-disc gap-2 ps-5', ''),
   ol: (props) => <ol className="mt-4 list-decimal ps-5" {...props} />,
   h3: ({ children }) => <h5 className="mt-4 font-semibold">{children}</h5>,
   blockquote: (props) => <blockquote className="mt-4 border-s-2 border-line-2 ps-4" {...props} />,

@@ -10,7 +10,7 @@ type BleedProps = {
   children: ReactNode;
   /** The figure for narrow windows. */
   narrow?: ReactNode;
-  /** Keeps the drawing's proportions; otherwise it fills 14 to 26 rem. */
+  /** Keeps the drawing's proportions; otherwise it fills 11 to 26 rem. */
   drawn?: boolean;
   /** The narrow figure runs from top to bottom, and has the height for it. */
   tall?: boolean;

@@ -68,14 +68,15 @@ export function enhance(root: HTMLElement): void {
     });
     panels[index]?.addEventListener('beforematch', () => choose(index, 'same'));
   }
+  const isMirrored = getComputedStyle(root).direction === 'rtl';
   const isVertical = list?.ariaOrientation === 'vertical';
   list?.addEventListener('keydown', (event) => {
     const last = tabs.length - 1;
     const after = chosen === last ? 0 : chosen + 1;
     const before = chosen === 0 ? last : chosen - 1;
     const next = {
-      ArrowRight: after,
-      ArrowLeft: before,
+      ArrowRight: isMirrored ? before : after,
+      ArrowLeft: isMirrored ? after : before,
       ...(isVertical && { ArrowDown: after, ArrowUp: before }),
       Home: 0,
       End: last,

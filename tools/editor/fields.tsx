@@ -185,3 +185,11 @@ export function FieldInput({ field, faults = none, ...given }: Given) {
     </fieldset>
   );
 }
+
+/** Selects a line of a text. */
+export function showLine(area: HTMLTextAreaElement | null, line: number): void {
+  const lines = (area?.value ?? '').split('\n');
+  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  area?.focus();
+  area?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+}

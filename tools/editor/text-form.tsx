@@ -5,7 +5,7 @@ import { nearestName } from '../../src/lib/text/slug.ts';
 import { ask, changeOf, type Draft, drafts, isEmpty } from './ask.ts';
 import { Conflict } from './conflict.tsx';
 import type { Fault, Opened, Outcome } from './desk.ts';
-import { FieldInput, Faults, Labeled } from './fields.tsx';
+import { FieldInput, Faults, Labeled, showLine } from './fields.tsx';
 import { Moves } from './moves.tsx';
 import { Pictures } from './pictures.tsx';
 import type { Shelf } from './shelves.ts';
@@ -25,14 +25,6 @@ type Props = {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const titleOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Selects a line of a text. */
-function showLine(area: HTMLTextAreaElement | null, line: number): void {
-  const lines = (area?.value ?? '').split('\n');
-  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  area?.focus();
-  area?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
-}
 
 export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const { file, stamp, parts, source } = opened;

@@ -91,11 +91,11 @@ export default function Console({ policy, wide, narrow, columns }: Props) {
                 <Button
                   key="revoke"
                   className="needs-script"
-                  aria-label={fill(words.revokeDevice, { id: device.id })}
                   aria-disabled={revoked.includes(device)}
                   onClick={() => setRevoked([...new Set([...revoked, device])])}
                 >
                   {revoked.includes(device) ? words.revoked : words.revoke}
+                  <span className="visually-hidden"> {nameOf(device)}</span>
                 </Button>,
               ],
             }))}

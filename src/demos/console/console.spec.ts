@@ -26,10 +26,14 @@ test('by keyboard, a revocation takes a device’s keys out of use and all that 
     .getByRole('row', { name: new RegExp(fill(words.deviceName, { id })) });
   await expect(inUse).toHaveText(grouped(fleet.keys.inUse));
   await expect(decisions).toContainText(words.effects.allow);
-  await console.getByRole('button', { name: fill(words.revokeDevice, { id }) }).focus();
+  const ofDevice = (label: string) =>
+    console.getByRole('button', { name: `${label} ${fill(words.deviceName, { id })}` });
+  await ofDevice(words.revoke).focus();
   await page.keyboard.press('Enter');
   await expect(inUse).toHaveText(grouped(fleet.keys.inUse - keysOfDevice(device)));
   await expect(decisions).not.toContainText(words.effects.allow);
+  // Seen to fail: with the name of the press for what it had done.
+  await expect(ofDevice(words.revoked)).toBeFocused();
   expect(await announced()).toContain(fill(words.keyRevoked, { id }));
   await console.getByRole('button', { name: words.startOver }).click();
   await expect(inUse).toHaveText(grouped(fleet.keys.inUse));

@@ -2,9 +2,9 @@ import { button } from '../../../tests/engines/targets.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
 import { fleet } from '../../content/product/fleet.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { revokeDevice, startOver } from './words.ts';
+import { deviceName, revoke as revokeLabel, startOver } from './words.ts';
 
-const revoke = fill(revokeDevice, { id: fleet.devices[0].id });
+const revoke = `${revokeLabel} ${fill(deviceName, { id: fleet.devices[0].id })}`;
 
 export const trial: Trial = {
   called: 'the console',

@@ -1,4 +1,4 @@
-/* From src/demos/console/words.ts, as of 3883834c. */
+/* From src/demos/console/words.ts, as of 57fd26b1. */
 
 export const heading = 'Alle Schlüssel in einer Konsole';
 export const lede =
@@ -38,7 +38,6 @@ export const deviceName = 'Gerät {id}';
 export const revocation = 'Sperre';
 export const devices = 'Geräte';
 export const revoke = 'Sperren';
-export const revokeDevice = 'Gerät {id} sperren';
 export const startOver = 'Von vorn beginnen';
 
 /* The audit log. */

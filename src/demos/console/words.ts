@@ -36,7 +36,6 @@ export const deviceName = 'Device {id}';
 export const revocation = 'Revocation';
 export const devices = 'Devices';
 export const revoke = 'Revoke';
-export const revokeDevice = 'Revoke device {id}';
 export const startOver = 'Start over';
 
 /* The audit log. */

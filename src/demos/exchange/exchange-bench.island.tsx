@@ -107,7 +107,7 @@ export default function ExchangeBench({ message, sent, whole, proposed, wide, na
             {narrow}
             <ChangedByte place={result.changed} columns={32} />
           </div>
-          <form method="dialog" className="exchange-controls" onSubmit={submit}>
+          <form method="dialog" className="exchange-controls needs-script" onSubmit={submit}>
             <label htmlFor="exchange-byte">{labels.byte}</label>
             <input
               id="exchange-byte"

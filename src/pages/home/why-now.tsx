@@ -41,14 +41,13 @@ const busiest = deadlines
   .toSorted((a, b) => a - b);
 
 const tones = ['attack', 'data', 'signal', 'series', 'data', 'series'] as const;
-const figureTones = ['attack', 'data', 'signal', 'series', 'data', 'series'] as const;
 const spectrum = {
   from: first,
   to: last,
   lines: deadlines.map(({ year, names }, index) => ({
     at: year + 1,
     count: names.length,
-    tone: figureTones[index] ?? 'series',
+    tone: tones[index] ?? 'series',
   })),
 };
 

@@ -68,7 +68,7 @@ const RouteStops = ({ label, needed, stops }: RouteStopsProps) => (
   </div>
 );
 
-const { group, action, caption } = communicationsScene;
+const { group, action, caption, tryIt } = communicationsScene;
 
 /** One route is cut at first, to show what the spare one is for. */
 const firstCut = 1;
@@ -99,7 +99,9 @@ const RoutesReadout = () => {
       <p role="status" id="routes-readout">
         <strong>{arriving}</strong> <span>{outcome}</span>
       </p>
-      <p>{caption}</p>
+      <p>
+        {caption} <span className="needs-script">{tryIt}</span>
+      </p>
     </>
   );
 };

@@ -112,7 +112,8 @@ export const communications = {
 } as const satisfies PageContent;
 
 export const communicationsScene = {
-  caption: 'Lose one route and the message still arrives. Press a circle to try it.',
+  caption: 'Lose one route and the message still arrives.',
+  tryIt: 'Press a circle to try it.',
   group: 'Cut routes',
   action: 'Cut route {number}',
 } as const;
