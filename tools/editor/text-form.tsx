@@ -93,10 +93,7 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
         if (latest.current !== draft) drafts.keep(target, { ...now, stamp: outcome.saved.stamp });
         return;
       }
-      if ('now' in outcome) {
-        setConflict(outcome);
-        return;
-      }
+      if ('now' in outcome) return setConflict(outcome);
       setFaults(outcome.faults);
       if (conflict) {
         setConflict(undefined);
