@@ -36,12 +36,9 @@ const notLoaded = (isShown: boolean): void => {
 const nextChance = (): Promise<void> =>
   new Promise((resolve) => {
     const waiting = new AbortController();
-    const come = () => {
-      waiting.abort();
-      resolve();
-    };
+    waiting.signal.addEventListener('abort', () => resolve());
     for (const type of ['online', 'pageshow', 'click'])
-      addEventListener(type, come, { capture: true, signal: waiting.signal });
+      addEventListener(type, () => waiting.abort(), { capture: true, signal: waiting.signal });
   });
 
 /** What has failed to load and is waited for. */

@@ -62,7 +62,7 @@ export function Entry(props: Props) {
           {actions}
           <a href={`#${id}`} className="entry-open link">
             {openLabel}
-            <span className="visually-hidden" {...writtenIn(props)}>{`: ${title}`}</span>
+            <span className="visually-hidden" {...writtenIn(props)}>{` ${title}`}</span>
           </a>
         </div>
       </div>

@@ -41,6 +41,7 @@ import {
   submit,
   userButton,
 } from '../support/account.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
@@ -236,12 +237,14 @@ test('with a forgotten password, the local account can be deleted and created ag
 });
 
 test('closing the dialog cancels a registration in progress', async ({ page }) => {
+  const letIn = await holdBack(page, /derive-key\.worker/);
   await open(page, '/about');
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  letIn();
   // The next account's key is derived after the canceled one's.
   await register(page, { firstName: 'Bob', email: 'bob@example.com' });
   await expect(userButton(page, 'Bob')).toBeVisible();

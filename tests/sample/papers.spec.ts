@@ -35,7 +35,7 @@ test('a category can be linked to, and an unknown one shows everything', async (
 test('a paper opens in place and by its link, and Back closes it', async ({ page: tab }) => {
   await open(tab, page);
   const findings = tab.getByRole('heading', { name: findingsHeading });
-  await tab.getByRole('link', { name: 'Read the findings of Blind Layers' }).click();
+  await tab.getByRole('link', { name: 'Read the findings Blind Layers' }).click();
   await expect(findings).toBeVisible();
   await expect(findings).toHaveCount(1);
   await expect(tab).toHaveURL(/#blind-layers$/);

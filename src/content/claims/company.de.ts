@@ -1,4 +1,4 @@
-/* From src/content/claims/company.ts, as of fe7318d7. */
+/* From src/content/claims/company.ts, as of 55ff7a86. */
 import { grouped } from '../../lib/text/format.ts';
 import { effortHours } from '../product/buying.ts';
 import { priceRange } from '../product/prices.ts';
@@ -37,7 +37,7 @@ export const companyClaims = {
     figure: 'Support rund um die Uhr',
     scope: 'Unternehmenskunden',
     definition:
-      'Für Kunden, deren Auftrag Support rund um die Uhr enthält: Zu jeder Stunde antwortet ein Mensch. Der Standard-Support hat Geschäftszeiten.',
+      'Zu jeder Stunde antwortet ein Mensch, wenn Ihr Auftrag das enthält; der Standard-Support hat Geschäftszeiten.',
     status: 'sla',
     sample: true,
     page: '/contact',

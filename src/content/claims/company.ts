@@ -27,7 +27,7 @@ export const companyClaims = {
     figure: '24/7 support',
     scope: 'Enterprise customers',
     definition:
-      'For customers whose order has support around the clock: a person answers at any hour. Standard support has business hours.',
+      'A person answers at any hour if your order says so; standard support has business hours.',
     status: 'sla',
     sample: true,
     page: '/contact',

@@ -79,14 +79,14 @@ export const api = {
       heading: 'Four endpoints and one bearer key',
       paragraphs: [
         'Binary values travel as Base64. Paths carry the version, and a change that would break your code gets a new one.',
-        'The calls on this page are answered in your browser, with X25519, ML-KEM-768 and AES-256-GCM and the documented errors. No request leaves it. Use any key.',
+        'Your browser answers the calls on this page, with X25519, ML-KEM-768 and AES-256-GCM and the documented errors. No request leaves it. Use any key.',
       ],
     },
     {
       id: 'authentication',
       heading: 'Authenticate with a bearer key',
       paragraphs: [
-        'Send your key in the Authorization header of each call. Keep it out of browsers, repositories and chat, because a bearer key works for anyone who holds it.',
+        'Send your key in the Authorization header of each call. Keep it out of browsers, repositories and chat: it works for anyone who holds it.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const api = {
       id: 'round-trip',
       heading: 'A round trip in your own code',
       paragraphs: [
-        `The standard library of each language is enough. Seal records or files rather than single words: each record carries ${grouped(recordBytes(0))} bytes besides its text.`,
+        `Each language’s standard library is enough. Seal records or files, not single words: each record carries ${grouped(recordBytes(0))} bytes besides its text.`,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 2c12d0aa. */
+/* From src/content/product/availability.ts, as of 3fb76035. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';
@@ -19,7 +19,7 @@ export const referenceLayout = {
   text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
   /** Opening a wrap and taking access away need one node; new keys and grants need a majority. */
   siteLoss:
-    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Freigaben brauchen zwei: Fällt der Standort mit zwei Knoten aus, können Sie weiterhin Datensätze öffnen und Zugriff entziehen. Neue Schlüssel und Freigaben warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
+    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen und Zugriff entziehen, ohne Verwahrer. Neue Schlüssel und Freigaben brauchen zwei: Fällt der Standort mit zwei Knoten aus, warten sie, bis Sie einen wiederherstellen oder ersetzen.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */

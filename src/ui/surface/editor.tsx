@@ -37,7 +37,7 @@ export const FetchedEditor = ({ title, address, name, short = false }: FileProps
       <Frame title={title} name={name}>
         {short ? (
           <>
-            <section aria-label={title} tabIndex={0} className="short-code">
+            <section aria-label={title} tabIndex={0} className="short-code -outline-offset-2">
               {code}
             </section>
             <details className="surface-foot">

@@ -3,10 +3,9 @@ import { marked } from '../../claims.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { benchmark } from '../../product/cryptography.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
-import { google, neutralAtoms, objectSizes } from '../../product/world.ts';
+import { neutralAtoms, objectSizes } from '../../product/world.ts';
 import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
-import { threatSources } from '../solutions/threats.ts';
 import type { Head } from '../../../routes.ts';
 
 export const head: Head = {
@@ -24,14 +23,14 @@ export const exploreEncryption = {
     {
       id: 'how-it-works',
       heading: 'How it works',
-      lede: 'The public standards on this page do the protecting.',
+      lede: 'Public standards do the protecting.',
       paragraphs: [formats.record, formats.message],
     },
     {
       id: 'comparison',
       heading: 'Quantum threats and the standards that answer',
       paragraphs: [
-        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, by his assumptions. Google’s 2026 estimate for 256-bit curves is ${google.qubits} physical qubits. ${neutralAtoms.text}`,
+        `Public quantum computers have roughly 100 to 1,000 qubits, and none can break RSA-2048 or a 256-bit elliptic curve today. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, by his assumptions. ${neutralAtoms.text}`,
       ],
     },
     { id: 'benefits', heading: 'Encryption benefits and their limits' },
@@ -48,7 +47,6 @@ export const exploreEncryption = {
   ],
   sources: [
     { label: 'Gidney (2025), arXiv 2505.15917', href: 'https://arxiv.org/abs/2505.15917' },
-    threatSources.googleCurves,
     { label: neutralAtoms.label, href: neutralAtoms.href },
     { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
