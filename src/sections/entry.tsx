@@ -32,6 +32,7 @@ type Props = {
 export function Entry(props: Props) {
   const { id, title, cover, choice, facts, badges, description, result } = props;
   const { openLabel, actions, list } = props;
+  const ofTitle = <span className="visually-hidden" {...writtenIn(props)}>{` ${title}`}</span>;
   return (
     <article
       id={id}
@@ -62,7 +63,7 @@ export function Entry(props: Props) {
           {actions}
           <a href={`#${id}`} className="entry-open link">
             {openLabel}
-            <span className="visually-hidden" {...writtenIn(props)}>{` ${title}`}</span>
+            {ofTitle}
           </a>
         </div>
       </div>
@@ -71,7 +72,7 @@ export function Entry(props: Props) {
         {props.children}
         <a href={`#${list}`} className="btn btn-secondary">
           {labels.close}
-          <span className="visually-hidden" {...writtenIn(props)}>{` ${title}`}</span>
+          {ofTitle}
         </a>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
-import { copyText } from '../lib/dom/clipboard.ts';
+import { copyText, selectText } from '../lib/dom/clipboard.ts';
 import * as labels from './words.ts';
 
 /** The element whose text the button copies, unless the button has the text itself. */
@@ -30,8 +30,7 @@ async function copy(button: HTMLElement): Promise<string> {
   }
   source?.closest('details')?.setAttribute('open', '');
   // What a button has itself stands in front of it.
-  const shown = source ?? button.previousElementSibling;
-  if (shown) getSelection()?.selectAllChildren(shown);
+  selectText(source ?? button.previousElementSibling);
   return labels.pressCtrlC;
 }
 

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { mailLink, type MailMessage } from '../lib/mail/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
 import * as labels from './words.ts';
+import { selectText } from '../lib/dom/clipboard.ts';
 import { emlFile } from '../lib/mail/eml.ts';
 import { saveFile } from '../lib/files/download.ts';
 import { gmailComposeUrl, outlookComposeUrl } from '../lib/mail/webmail.ts';
@@ -106,11 +107,7 @@ function Part({ name, copyLabel, text, scrolls = false }: PartProps) {
         </div>
       </dd>
       <dd className="col-start-2 row-start-1 sm:col-start-3">
-        <CopyButton
-          text={text}
-          aria-label={copyLabel}
-          onRefused={() => shown.current && getSelection()?.selectAllChildren(shown.current)}
-        >
+        <CopyButton text={text} aria-label={copyLabel} onRefused={() => selectText(shown.current)}>
           {labels.copy}
         </CopyButton>
       </dd>

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { sampleNames } from '../../config/sample-names.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { type CallId, calls, exampleBodies } from '../../content/api/calls.ts';
+import { selectText } from '../../lib/dom/clipboard.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -103,10 +104,7 @@ export default function CallCard({ id, body, isShared = false, children }: Props
     setOpened({ hash: '', call: documented, focus: true });
   };
   const code = snippetOf(language, documented, sampleNames.API);
-  const selectCode = () => {
-    const shown = card.current?.querySelector('code');
-    if (shown) getSelection()?.selectAllChildren(shown);
-  };
+  const selectCode = () => selectText(card.current?.querySelector('code') ?? null);
   if (opened && Runner) return <Runner key={opened.hash} call={opened.call} focus={opened.focus} />;
   return (
     <div ref={card} className="surface">

@@ -1,3 +1,4 @@
+import { selectText } from '../../lib/dom/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import * as words from '../words.ts';
@@ -6,8 +7,7 @@ import * as words from '../words.ts';
 export const citationIds = { plain: 'citation', bibtex: 'citation-bibtex' } as const;
 
 const textOf = (id: string) => () => document.getElementById(id)?.textContent ?? '';
-const selectAll = (id: string) => () =>
-  getSelection()?.selectAllChildren(document.getElementById(id) ?? document.body);
+const selectAll = (id: string) => () => selectText(document.getElementById(id));
 
 /** Copies the citation from the page, so that the island needs no article data. */
 export default function CitationTools() {

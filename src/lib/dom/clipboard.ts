@@ -7,3 +7,8 @@ export async function copyText(text: string): Promise<'copied' | 'refused'> {
     return 'refused';
   }
 }
+
+/** Selects the text of an element, for the visitor to copy. */
+export function selectText(element: Element | null): void {
+  if (element) getSelection()?.selectAllChildren(element);
+}
