@@ -16,7 +16,7 @@ import type { Head } from '../../../routes.ts';
 export const head: Head = {
   title: 'Platform architecture and specifications',
   description:
-    'See what each of five layers can read, what a breach of it yields, how algorithms are replaced, and how every performance figure is defined.',
+    'See what each of five layers can read, what a breach yields, how algorithms are replaced, and how every figure is defined.',
 };
 
 /** Downtime that a share of uptime allows. */
@@ -25,7 +25,7 @@ const minutes = (percent: number, period: 'month' | 'year') =>
 
 export const architecture = {
   heading: 'Platform architecture that limits a breach',
-  lede: 'You hold the keys and our control plane has none. Because no layer has both keys and stored data, an intruder in one of them finds half of what it takes to read.',
+  lede: 'You hold the keys and our control plane has none. No layer has both keys and stored data, so an intruder in one finds half of what it takes to read.',
   sections: [
     {
       id: 'layers',
@@ -42,7 +42,7 @@ export const architecture = {
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `An administrator of both could read, which is why each needs administrators of its own. ${logHead}`,
+      lede: `An administrator of both could read, so each needs administrators of its own. ${logHead}`,
     },
     {
       id: 'agility',
