@@ -55,6 +55,15 @@ function contentOf({ article, tree }: FeedItem): string {
   return renderToStaticMarkup(<Body components={components} />);
 }
 
+/**
+ * What feed readers recognize an article by, under all its addresses. A URL would change with the host, and they would
+ * show every article again.
+ */
+function guidOf({ slug, was = [] }: FeedItem['article']): string {
+  const first = was.find((address) => address.startsWith('/blog/'));
+  return `${site.slug}-blog:${first?.slice('/blog/'.length) ?? slug}`;
+}
+
 /** @param newest at most `maxFeedItems` */
 export function feed(newest: readonly FeedItem[]): string {
   return rssFeed(
@@ -71,8 +80,7 @@ export function feed(newest: readonly FeedItem[]): string {
       description: article.excerpt,
       content: contentOf({ article, tree }),
       link: absolute(`/blog/${article.slug}`),
-      // A URL would change with the host, and feed readers would show every article again.
-      guid: `${site.slug}-blog:${article.slug}`,
+      guid: guidOf(article),
       date: article.date,
       author: article.author,
       category: blog.categories[article.category].name,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { asciiMailAddress } from '../../src/config/site-facts.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
+import { isZoneName } from '../../src/lib/time/zoned-time.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';
 import { countryOr, filled, isCountry, phoneNumber, text, textWhere } from './fact-rules.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
@@ -33,15 +34,7 @@ const optionalAddress = textWhere(
   'empty, or a full address, such as https://example.com/page',
 );
 
-/** With a name from the list of zones, because browsers differ in other spellings that they take. */
-const zone = textWhere((name) => {
-  if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, 'the name of a time zone, such as Europe/Vienna');
+const zone = textWhere(isZoneName, 'the name of a time zone, such as Europe/Vienna');
 
 const degrees = (most: number, example: number) => {
   const expected = `degrees from -${most} to ${most}, such as ${example}`;

@@ -150,7 +150,8 @@ async function figureArchive(): Promise<Buffer> {
   return archive(files);
 }
 
-function textArchive(): Buffer {
+async function textArchive(): Promise<Buffer> {
+  const { withoutMarkup } = await import('../texts/without-markup.ts');
   const files: Zippable = {
     'README.txt': readMe(`${site.name} texts`, 'Plain text, UTF-8. Copy what you need.'),
     'boilerplate-50-words.txt': text(boilerplate[50]),
@@ -159,12 +160,12 @@ function textArchive(): Buffer {
       ...spokespeople.map(({ name, role, about }) => `${name}\n${role}\n${about}\n`),
     ),
   };
-  for (const { slug, title, date, text: words } of releases) {
+  for (const { slug, title, date, text: prose } of releases) {
     files[`releases/${date}-${slug}.txt`] = text(
       title,
       `${placeName(site.address)}, ${longDate(date)}`,
       '',
-      words,
+      withoutMarkup(prose),
     );
   }
   return archive(files);

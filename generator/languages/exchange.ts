@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
 import { lineAt } from '../texts/plain-text.ts';
-import { placeholders, type Unit, withoutTexts } from './units.ts';
+import { placeholders, type Unit } from './units.ts';
 
 /** The texts of a file, with those of its translation where there are any. */
 export type Texts = {
@@ -21,6 +21,8 @@ export type Returned = {
   readonly line: number;
   readonly source: string;
   readonly target: string;
+  /** Whether its translator has marked it as translated; a table has no marks. */
+  readonly isDone?: boolean;
 };
 
 /** A text with an element for each value, address, tag and code, which stay as they are. */
@@ -81,6 +83,19 @@ export const table = (all: readonly Texts[]): string =>
     ),
   ]);
 
+/** Whether two tags name one language in one script; programs add a country. */
+function isSameLanguage(one: string, other: string): boolean {
+  try {
+    const [a, b] = [new Intl.Locale(one), new Intl.Locale(other)] as const;
+    const isOtherCountry =
+      a.region !== b.region && a.region !== undefined && b.region !== undefined;
+    const [c, d] = [a.maximize(), b.maximize()] as const;
+    return !isOtherCountry && c.language === d.language && c.script === d.script;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads an XLIFF file that came back. What programs mark in a text, such as terms, is none of ours.
  * @param tag of its language
@@ -90,7 +105,7 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
   const all: Returned[] = [];
   const codes = new Map<string, string>();
   /** Programs divide a text into sentences, with the blanks between them apart. */
-  let segments: { source: string; target: string; isBlank: boolean }[] = [];
+  let segments: { source: string; target: string; isBlank: boolean; state: string }[] = [];
   let [file, path, code, part, line] = ['', '', '', '', 0];
   const add = (written: string) => {
     const segment = segments.at(-1);
@@ -103,8 +118,7 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
   });
   parser.on('opentag', ({ name, attributes: { id = '', original = '', dataRef = '', ...own } }) => {
     const { trgLang = tag } = own;
-    // Programs add a country.
-    if (name === 'xliff' && trgLang.split('-', 1)[0] !== tag.split('-', 1)[0])
+    if (name === 'xliff' && !isSameLanguage(trgLang, tag))
       throw new Error(
         `line ${parser.line}: its texts are for ${trgLang}, and its name says ${tag}`,
       );
@@ -113,7 +127,12 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
       [path, line, segments] = [own['name'] ?? '', parser.line, []];
       codes.clear();
     } else if (name === 'segment' || name === 'ignorable')
-      segments.push({ source: '', target: '', isBlank: name === 'ignorable' });
+      segments.push({
+        source: '',
+        target: '',
+        isBlank: name === 'ignorable',
+        state: own['state'] ?? 'initial',
+      });
     else if (name === 'ph') add(codes.get(dataRef) ?? '');
     else if (/^(?:data|source|target)$/.test(name)) [part, code] = [name, id];
   });
@@ -132,6 +151,7 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
       source: segments.map(({ source }) => source).join(''),
       // With a sentence that is missing it is no text.
       target: targets.includes('') ? '' : targets.join(''),
+      isDone: segments.every(({ isBlank, state }) => isBlank || state !== 'initial'),
     });
   });
   parser.write(text).close();
@@ -170,51 +190,3 @@ export function returnedTable(text: string): readonly Returned[] {
       target,
     }));
 }
-
-/** The placeholders of a text; the texts in the values of a template are texts of their own. */
-const placeholdersIn = (text: string): readonly string[] =>
-  (text.match(placeholders) ?? []).map(withoutTexts).toSorted();
-
-/** The form for one may say it in a word. */
-export const isForm = (path: string): boolean =>
-  /\.(?:zero|one|two|few|many|other)(?:~\d+)?$/.test(path);
-
-/** What a form for a number may have of itself. */
-export const isCount = (code: string): boolean => /^\{(?:count|number|Number)\}$/.test(code);
-
-function hasPlaceholders({ path, source, target }: Returned, present = source): boolean {
-  const [wanted, found] = [placeholdersIn(source), placeholdersIn(target)];
-  // A translation may have a value where the English text has a word.
-  if (placeholdersIn(present).join() === found.join()) return true;
-  return isForm(path)
-    ? found.every((code) => wanted.includes(code) || isCount(code))
-    : wanted.join() === found.join();
-}
-
-/**
- * What is wrong with texts that came back, each with file, line and remedy.
- * @param from the file that came back
- * @param known the present texts of the files that it names, and of their translations
- */
-export const faultsOfReturned = (
-  from: string,
-  returned: readonly Returned[],
-  known: ReadonlyMap<string, Texts['units']>,
-): readonly string[] =>
-  returned.flatMap((one) => {
-    const { file, path, line, source, target } = one;
-    const unit = known.get(file)?.find((text) => text.path === path);
-    const place = `${from}:${line}`;
-    if (!known.has(file)) return [`${place}: there is no file ${file} with words; export it again`];
-    if (!unit || unit.text !== source)
-      return [
-        `${place}: the English text has changed since it was sent (${file}${unit ? `:${unit.line}` : ''} ${path}); export it again and translate this text anew`,
-      ];
-    if (target === '' || target === unit.target || hasPlaceholders(one, unit.target)) return [];
-    const [wanted, found] = [source, target].map(
-      (text) => placeholdersIn(text).join(' ') || 'none',
-    );
-    return [
-      `${place}: the translation has ${found} where ${file}:${unit.line} has ${wanted}; keep each as it is, as often as there`,
-    ];
-  });

@@ -35,7 +35,7 @@ function lineBreaks(): string {
  * What runs from left to right in every language: drawings, code, addresses and numbers; and what has a side that no
  * logical property names. What visitors type runs as its own letters do.
  */
-export const rightToLeft = `  svg, canvas, pre, code, samp, kbd, .mono, .hex { direction: ltr; unicode-bidi: isolate; }
+export const rightToLeft = `  svg, canvas, pre, code, samp, kbd, .mono, .hex, .lab-grid, .lab-strip { direction: ltr; unicode-bidi: isolate; }
   a:is([href^='mailto:'], [href^='tel:']), input:is([type='email'], [type='tel'], [type='url']) { direction: ltr; unicode-bidi: isolate; }
   input:is([type='email'], [type='tel'], [type='url']) { text-align: right; }
   /* A sentence runs from right to left although it begins with a name; an address as its letters do. */

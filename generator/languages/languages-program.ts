@@ -5,19 +5,14 @@ import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { isTranslation, overlayOf, sourceLanguage, withParents } from './overlay.ts';
-import {
-  faultsOfReturned,
-  returnedTable,
-  returnedXliff,
-  table,
-  type Texts,
-  xliff,
-} from './exchange.ts';
-import { translated } from './new-translation.ts';
+import { returnedTable, returnedXliff, table, type Texts, xliff } from './exchange.ts';
+import { stillOld, translated } from './new-translation.ts';
+import { faultsOfReturned, isTranslated } from './returned.ts';
 import {
   leftOf,
   orphans,
   remedyOf,
+  stampIn,
   type Translation,
   translationOf,
   translationsOf,
@@ -150,17 +145,31 @@ function take(from: string, { tag }: Language): readonly string[] {
   const faults = faultsOfReturned(from, returned, known);
   if (faults.length > 0) return faults;
   return files.flatMap(({ file, translation, state, stamp }) => {
-    const own = returned.filter((one) => one.file === file && one.target !== '');
-    if (own.length === 0) return [];
-    const { text: made, lost } = translated(
-      translation,
-      `${file}, as of ${stamp}`,
-      textOf(file),
-      state === 'missing' ? undefined : textOf(translation),
-      new Map(own.map(({ path, target }) => [path, target])),
+    const own = returned.filter(
+      (one) =>
+        one.file === file &&
+        isTranslated(
+          one,
+          known.get(file)?.find(({ path }) => path === one.path),
+          state === 'current',
+        ),
     );
+    const targets = new Map(own.map(({ path, target }) => [path, target]));
+    const english = { file, text: textOf(file), stamp };
+    const present = state === 'missing' ? undefined : textOf(translation);
+    const open =
+      state === 'old' && present !== undefined
+        ? stillOld(english, { file: translation, text: present }, new Set(targets.keys()))
+        : [];
+    if (own.length === 0) return open;
+    const before = stampIn.exec(present ?? '')?.[0];
+    const from = `${file}, ${(open.length > 0 && before) || `as of ${stamp}`}`;
+    const { text: made, lost } = translated(translation, from, english.text, present, targets);
     writeFileSync(join(root, translation), made);
-    return lost.map((path) => `${translation} has no place for ${path} of ${file}; write it there`);
+    return [
+      ...lost.map((path) => `${translation} has no place for ${path} of ${file}; write it there`),
+      ...open,
+    ];
   });
 }
 

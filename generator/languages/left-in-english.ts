@@ -2,7 +2,7 @@ import { isForPrograms, unitsOf } from './units.ts';
 import { wordsIn } from './words-in.ts';
 
 /** Fields of a text that name a person, or something by its English word. */
-const names = /^(?:name|category|industry|photo)$/;
+const names = /(?:^|\.)(?:name|category|industry|photo)$/;
 
 const textsIn = (file: string, text: string): readonly { line: number; text: string }[] =>
   file.endsWith('.mdx') || unitsOf(file, text).length === 0

@@ -1,4 +1,4 @@
-import { isCount, isForm } from './exchange.ts';
+import { isCount, isForm } from './returned.ts';
 import { placeholders, unitsOf } from './units.ts';
 
 /** `{name}` and `{fact.name}`, and not the values of a template, which the compiler knows. */

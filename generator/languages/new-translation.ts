@@ -18,6 +18,41 @@ function withMark(file: string, text: string, from: string, same: readonly strin
 }
 
 /**
+ * What keeps a translation older than its English file after texts came back.
+ * @param english the English file, by its name, with its stamp
+ * @param present the older translation, by its name
+ * @param read the paths of the texts that came back translated
+ * @returns a sentence with the remedy for each
+ */
+export function stillOld(
+  english: { readonly file: string; readonly text: string; readonly stamp: string },
+  present: { readonly file: string; readonly text: string },
+  read: ReadonlySet<string>,
+): readonly string[] {
+  const wanted = unitsOf(english.file, english.text);
+  const waiting = wanted.filter(({ path }) => !read.has(path));
+  const mark = `write in its first lines: as of ${english.stamp}`;
+  // The compiler knows what a module has too much. In front of its headings a text may say that it is a translation.
+  const surplus = unitsOf(present.file, present.text).filter(
+    ({ path }) =>
+      present.file.endsWith('.mdx') &&
+      !path.startsWith('0.') &&
+      wanted.every((unit) => unit.path !== path),
+  );
+  return [
+    ...(waiting.length > 0
+      ? [
+          `${present.file} stays older than ${english.file}: ${waiting.length} of its texts came back as they were sent; import them marked as translated, or read them and ${mark}`,
+        ]
+      : []),
+    ...surplus.map(
+      ({ line }) =>
+        `${present.file}:${line}: ${english.file} has no such text any more; delete it, then ${mark}`,
+    ),
+  ];
+}
+
+/**
  * A file of a language with texts that a translator has sent.
  * @param from the English file with its stamp: `src/config/words.ts, as of 1234abcd`
  * @param present the translation, if there is one

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 
 import { lengthOfHead, lineAt } from '../texts/plain-text.ts';
 import { isOfWords, wordsIn } from './words-in.ts';
@@ -77,16 +78,31 @@ function unitsOfModule(file: string, source: string): readonly Unit[] {
   });
 }
 
+/** The values of fields, each with the names and numbers that lead to it. */
+function scalarsOf(node: unknown, path: string): readonly (readonly [string, Scalar])[] {
+  if (isScalar(node)) return [[path, node]];
+  const below = (name: unknown) => (path === '' ? String(name) : `${path}.${String(name)}`);
+  if (isMap(node)) return node.items.flatMap(({ key, value }) => scalarsOf(value, below(key)));
+  return isSeq(node) ? node.items.flatMap((item, at) => scalarsOf(item, below(at))) : [];
+}
+
+/** Fields with words, in whatever quotes. */
+function unitsOfFields(head: string) {
+  // Blanks in place of the lines around them keep every place.
+  const fields = head.replaceAll(/^\uFEFF?\s*---|---\s*$/g, (line) => line.replaceAll(/\S/g, ' '));
+  return scalarsOf(parseDocument(fields).contents, '').flatMap(([path, { value, range }]) => {
+    if (typeof value !== 'string' || !range || !/\p{L}.* |\p{Lu}\p{Ll}/u.test(value)) return [];
+    const [start, end] = range;
+    return [
+      { path, start, end: start + head.slice(start, end).trimEnd().length, text: value.trim() },
+    ];
+  });
+}
+
 /** Fields with words, and paragraphs; code has none. */
 function unitsOfText(source: string): readonly Unit[] {
   const begins = lengthOfHead(source);
-  const fields = [...source.slice(0, begins).matchAll(/^( *(?:- )?(\w+): ')((?:[^'\n]|'')+)'$/gm)]
-    .filter(([, , , value = '']) => /\p{L}.* |\p{Lu}\p{Ll}/u.test(value))
-    .map(({ index, 1: name = '', 2: field = '', 3: value = '' }) => {
-      const start = index + name.length;
-      const text = value.replaceAll("''", "'");
-      return { path: field, start, end: start + value.length, text };
-    });
+  const fields = unitsOfFields(source.slice(0, begins));
   const paragraph = /(?:^|(?<=\n\n))\n*((```|~~~)[^]*?\n\2|[^\n][^]*?)(?=\n\n|\n*$)/g;
   const numbers = new Map<number, number>();
   let headings = 0;
@@ -117,6 +133,10 @@ export function unitsOf(file: string, source: string): readonly Unit[] {
   if (isRule(file)) return [];
   return file.endsWith('.mdx') ? unitsOfText(source) : unitsOfModule(file, source);
 }
+
+/** A text of a field. One with lines of its own has them by their number, as JSON does. */
+const quoted = (text: string) =>
+  text.includes('\n') ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
 
 /** Blanks that are written by their number, because they look like others or like nothing. */
 const unseen = (text: string) =>
@@ -196,7 +216,7 @@ function put(
     const head = source.slice(end, unit.start);
     end = unit.end;
     if (file.endsWith('.mdx'))
-      return [head, unit.start < lengthOfHead(source) ? text.replaceAll("'", "''") : text];
+      return [head, unit.start < lengthOfHead(source) ? quoted(text) : text];
     return [head, literal(text, source.slice(unit.start, unit.end), values, known)];
   });
   return pieces.join('') + source.slice(end);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rawLinkIn } from './page-facts.ts';
+import { checkIds, rawLinkIn } from './page-facts.ts';
 
 test.each([
   '[Department](https://www.ada.gov/)',
@@ -15,4 +15,16 @@ test('links, code that shows one, calls and remarks are fine', () => {
   const markup =
     '<p data-props="[a](/b)"><a href="/b">a</a> f[i](x) [1] (see below)</p><pre><code>[a](/b)</code></pre><code>[a](/b)</code>';
   expect(rawLinkIn(markup)).toBeUndefined();
+});
+
+// Seen to fail: the file of the page was named, and a heading that there was not.
+test('an id that a page has twice names the text that is called so, or else the page', () => {
+  const head = { path: '/docs', source: 'src/pages/docs.tsx' } as Parameters<typeof checkIds>[0];
+  const facts = (id: string) => ({ sections: [], ids: [id, id], links: [], loads: [] });
+  expect(() => checkIds(head, facts('no-text'))).toThrow(
+    /^src\/pages\/docs\.tsx: .*reword the heading/,
+  );
+  expect(() => checkIds(head, facts('terms'))).toThrow(
+    /^src\/content\/legal\/terms\.mdx: two parts of \/docs are called #terms.*another name$/,
+  );
 });

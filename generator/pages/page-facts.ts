@@ -1,9 +1,14 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 import type { IndexedPage } from '../../src/features/search/search-index.ts';
 import { sectionsOf } from '../files/search-index.ts';
 import { faultOf } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** A link as Markdown writes it. An address has a slash, a sign or a scheme at its start, unlike a call in code. */
 const written = /\[[^\][]+\]\((?:[/#.]|www\.|[a-z][a-z+.-]*:)[^)]*\)/i;
@@ -80,10 +85,12 @@ export function pageFacts(document: Document): PageFacts {
 export function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
   const seen = new Set<string>();
   for (const id of ids) {
-    if (seen.has(id))
+    if (seen.has(id)) {
+      const [text] = /^[\w-]+$/.test(id) ? globSync(`src/content/*/${id}.mdx`, { cwd: root }) : [];
       throw faultOf(
-        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
+        `${text?.replaceAll('\\', '/') ?? source}: two parts of ${path} are called #${id}, so that links lead to the first only; ${text ? 'give this text another name' : 'reword the heading that gives this name'}`,
       );
+    }
     seen.add(id);
   }
 }

@@ -24,7 +24,7 @@ import {
   colorAt,
 } from '../../tests/support/sample-pictures.ts';
 import { isPictureName, pictureKindOf } from './picture-kinds.ts';
-import { readyPicture } from './ready-picture.ts';
+import { readyPicture, tooLarge } from './ready-picture.ts';
 
 const packed = deflateSync(secretBytes);
 
@@ -159,6 +159,31 @@ test.each([
   ],
 ])('of an SVG with %s, what draws it stays', async (content, stays, said) => {
   expect(await svgOf(content)).toEqual([stays, said && `published without ${said}`]);
+});
+
+// Seen to fail: "ü" became a sign that stands for a broken letter.
+test('an SVG is read in the encoding that it declares, and in no other', async () => {
+  const drawn =
+    '<?xml version="1.0" encoding="iso-8859-1"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>Schlüssel</text></svg>';
+  expect((await bytesOf(Buffer.from(drawn, 'latin1'))).toString()).toContain('Schlüssel');
+  const undeclared = Buffer.from(drawn.replace(' encoding="iso-8859-1"', ''), 'latin1');
+  await expect(readyPicture(undeclared)).rejects.toThrow(
+    'is not written in utf-8: save it again as UTF-8',
+  );
+});
+
+// Seen to fail: all frames counted as one picture, and a wide one was to be "at most Infinity pixels wide".
+test.each([
+  [
+    { width: 800, height: 630 * 210, frames: 210 },
+    Infinity,
+    /^has 210 frames of 800 by 630 pixels: make it shorter/,
+  ],
+  [{ width: 12_000, height: 9_000, frames: 1 }, Infinity, /: make it at most 11547 pixels wide$/],
+  [{ width: 12_000, height: 9_000, frames: 1 }, 1_400, /: make it at most 1400 pixels wide$/],
+  [{ width: 800, height: 630 * 100, frames: 100 }, 1_400, /^$/],
+])('a picture that is too large is told its own size: %o', (size, most, sentence) => {
+  expect(tooLarge(size, most) ?? '').toMatch(sentence);
 });
 
 test('an SVG’s entities are filled in, and not too many', async () => {

@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 
 import { kept, stage } from '../files/stage.ts';
 import type { NamedFile } from '../files/write-files.ts';
+import { faultOf } from '../texts/plain-text.ts';
 import { isPictureName } from './picture-kinds.ts';
 import { readyPicture } from './ready-picture.ts';
 
@@ -108,7 +109,7 @@ export async function cleanPictures(folder: string): Promise<readonly string[]> 
       const { main, notes } = await readyPicture(source);
       return { files: [['picture', main.bytes]], about: notes };
     }).catch((cause: unknown) => {
-      throw new Error(`${name} ${cause instanceof Error ? cause.message : ''}`, { cause });
+      throw faultOf(`${name} ${cause instanceof Error ? cause.message : ''}`);
     });
     writeFileSync(file, files.get('picture') ?? source);
     said.push(...about.map((note) => `${name}: ${note}`));

@@ -88,13 +88,29 @@ async function readySvg(source: Buffer): Promise<Ready> {
 /** In parts of the greatest. */
 const widthsBelow = [0.5, 0.75];
 
+type Size = { readonly width: number; readonly height: number; readonly frames: number };
+
+/**
+ * What to do about a picture that takes too much memory; nothing about another one.
+ * @param size in pixels; the height is that of all frames together
+ * @param most the width that pages show
+ */
+export function tooLarge({ width, height, frames }: Size, most: number): string | undefined {
+  if (width * height <= mostPixels) return undefined;
+  const room = Math.floor(Math.sqrt((mostPixels * width) / height));
+  return frames > 1
+    ? `has ${frames} frames of ${width} by ${height / frames} pixels: make it shorter, or link to a film`
+    : `has ${width} by ${height} pixels: make it at most ${Math.min(most, room)} pixels wide`;
+}
+
 async function readyRaster(source: Buffer, { ending }: Kind, most: number): Promise<Ready> {
   const sharp = await loadSharp();
   const open = () => sharp(source, { animated: true, failOn: 'error', limitInputPixels: false });
   const from = await open().metadata();
   const { width, height } = from.autoOrient;
-  if (width * height > mostPixels)
-    throw new Error(`has ${width} by ${height} pixels: make it at most ${most} pixels wide`);
+  const frames = from.pages ?? 1;
+  const fault = tooLarge({ width, height, frames }, most);
+  if (fault) throw new Error(fault);
   const widest = Math.min(width, most);
   const draw = async (to: string, wide: number): Promise<PictureFile & { height: number }> => {
     const picture = open().autoOrient().toColorspace('srgb').resize({ width: wide });
@@ -104,7 +120,7 @@ async function readyRaster(source: Buffer, { ending }: Kind, most: number): Prom
   };
   const main = await draw(ending, widest);
   // Photographs: drawings have sharp edges, and animations lose their frames.
-  const isStill = (from.pages ?? 1) === 1 && ending !== 'gif' && Number.isFinite(most);
+  const isStill = frames === 1 && ending !== 'gif' && Number.isFinite(most);
   const to = ending === 'png' ? 'png' : 'avif';
   const widths = widthsBelow
     .map((part) => Math.round(part * most))

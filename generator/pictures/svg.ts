@@ -108,6 +108,20 @@ function refuseOutside(styles: string): void {
 }
 
 /**
+ * The text of an SVG in the encoding that it declares.
+ * @throws Error if it is written in another one
+ */
+function textOf(source: Buffer): string {
+  const [, declared = 'utf-8'] =
+    /^\s*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(source.toString('latin1')) ?? [];
+  try {
+    return new TextDecoder(declared, { fatal: true }).decode(source);
+  } catch {
+    throw new Error(`is not written in ${declared}: save it again as UTF-8`);
+  }
+}
+
+/**
  * An SVG with what draws it: scripts, links, metadata, comments and the notes of drawing programs, which have file
  * names and folders, are left out.
  * @param encode for the pictures embedded in it
@@ -117,7 +131,7 @@ export async function cleanedSvg(
   source: Buffer,
   encode: (picture: Buffer) => Promise<Buffer>,
 ): Promise<{ readonly bytes: Buffer; readonly removed: readonly string[] }> {
-  const text = source.toString('utf8').replace(/^\uFEFF/, '');
+  const text = textOf(source);
   const removed = new Set<string>(
     around.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
   );

@@ -47,7 +47,7 @@ function footnotes() {
       for (const name of ['id', 'href']) {
         const value = properties[name];
         if (typeof value === 'string' && value.replace(/^#/, '').startsWith(prefix))
-          properties[name] = value.replace(prefix, own);
+          properties[name] = decodeURIComponent(value).replace(prefix, own);
       }
       if ('dataFootnoteRef' in properties) {
         delete properties['ariaDescribedBy'];

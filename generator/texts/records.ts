@@ -32,7 +32,7 @@ export type RecordKind = keyof typeof bodies;
 
 export const recordKinds = Object.keys(bodies) as readonly RecordKind[];
 
-/** A record: its fields, the name of its file, which is its address, and its text without markup. */
+/** A record: its fields, the name of its file, which is its address, and its text: plain words, or Markdown. */
 export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[Kind]['fields']> & {
   readonly slug: string;
   readonly text: string;
@@ -45,19 +45,6 @@ const needsNoText = (kind: RecordKind, fields: object): boolean =>
   kind === 'events' || kind === 'papers' || ('group' in fields && fields.group !== 'executive');
 
 const comment = /\{\/\*[^]*?\*\/\}/g;
-
-/** Markdown as people say it: what copies, archives and other programs get. */
-const withoutMarkup = (prose: string): string =>
-  unshielded(prose)
-    .replaceAll(comment, '')
-    .replaceAll(/!\[[^\]]*\]\((?:<[^>]*>|[^)]*)\)/g, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^#{1,6} +/gm, '')
-    .replaceAll(/(\*\*|__)(\S.*?)\1/g, '$2')
-    .replaceAll(/(?<!\w)([*_`])(\S.*?)\1(?!\w)/g, '$2')
-    .replaceAll(/\\([\\`*_{}[\]<>#])/g, '$1')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
 
 /** What a line of plain words cannot have: markup, or the sign of a list. */
 const notPlain = (line: string): string | undefined =>
@@ -74,7 +61,14 @@ export function plainWords(written: WrittenText): string {
     return found ? [faultAt(file, linesBefore + index + 1, sentence).message] : [];
   });
   if (faults.length > 0) throw faultOf(...faults);
-  return unshielded(unquoted(lines.join(' ').trim().replaceAll(/\s+/g, ' ')));
+  return unshielded(
+    unquoted(
+      lines
+        .join(' ')
+        .trim()
+        .replaceAll(/[^\S\u00a0\u202f]+/g, ' '),
+    ),
+  );
 }
 
 /**
@@ -103,7 +97,7 @@ export function readRecord<Kind extends RecordKind>(
   const written = writtenText(source, path);
   const { prose, linesBefore } = headAndProse(written);
   const fields = checkedHead(kind, written);
-  const text = bodies[kind] === 'words' ? plainWords(written) : withoutMarkup(prose);
+  const text = bodies[kind] === 'words' ? plainWords(written) : prose;
   if (prose.trim() === '' && !needsNoText(kind, fields))
     throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
   const pictures = Object.entries<unknown>(fields).flatMap(([name, value]) =>

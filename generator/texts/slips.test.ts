@@ -195,11 +195,3 @@ describe('what was meant is set right', () => {
     expect(record('releases', other)).toEqual(plain);
   });
 });
-
-test('what other programs get of a text has no markup', () => {
-  const prose =
-    '## Now\n\nOne **bold** [link](https://example.com), _so_.\n\n{/* not this */}\n\n2 \\< 3';
-  expect(record('releases', textOf('releases', {}, prose))).toMatchObject({
-    text: 'Now\n\nOne bold link, so.\n\n2 < 3',
-  });
-});

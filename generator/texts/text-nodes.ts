@@ -28,15 +28,21 @@ export type MarkdownNode = {
 export type HastNode = {
   type: string;
   tagName?: string;
+  /** Of an element that is written as a tag. */
+  name?: string | null;
   value?: string;
   properties?: Record<string, unknown>;
   children?: HastNode[];
   position?: { start: { line: number } };
 };
 
-/** The text within a node. */
-export const textOfNode = ({ type, value = '', children = [] }: HastNode): string =>
-  type === 'text' ? value : children.map(textOfNode).join('');
+/** The text within a node: a line break is a blank, and the number of a footnote is none of its words. */
+export function textOfNode(node: HastNode): string {
+  const { type, tagName, name, value = '', properties = {}, children = [] } = node;
+  if (type === 'text') return value;
+  if (tagName === 'br' || name === 'br') return ' ';
+  return 'dataFootnoteRef' in properties ? '' : children.map(textOfNode).join('');
+}
 
 /** What a plugin gets besides the tree (a VFile). */
 export type TextFile = {

@@ -34,7 +34,9 @@ function runDropdown(group: HTMLElement): void {
   group.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
     clearTimeout(closing);
-    closing = setTimeout(() => show(false), timing.dropdownCloseDelayMs);
+    closing = setTimeout(() => {
+      if (!group.contains(document.activeElement)) show(false);
+    }, timing.dropdownCloseDelayMs);
   });
   group.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !group.contains(relatedTarget)) show(false);

@@ -24,8 +24,8 @@ function SiteSearch() {
       <div className="-m-1 flex max-h-[min(34rem,58vh)] flex-col p-1">
         <SearchBox label={labels.searchSite} onFollow={() => dialogNamed('search')?.close()} />
       </div>
-      <WhenWhole className="mt-2 -mb-4 pointer-coarse:hidden flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
-        <span>{words.keys}</span>
+      <WhenWhole className="mt-2 -mb-4 flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
+        <span className="pointer-coarse:hidden">{words.keys}</span>
         <button
           type="button"
           className="link min-h-11"

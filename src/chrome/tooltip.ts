@@ -25,8 +25,6 @@ const tip = Object.assign(document.createElement('span'), {
   popover: 'manual',
   role: 'tooltip',
 });
-document.body.append(tip);
-
 let started = false;
 let shownFor: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +46,8 @@ function show(trigger: HTMLElement): void {
   if (!hint || shownFor === trigger) return;
   hide();
   tip.textContent = hint;
+  // Beside an open dialog it could not be pointed at.
+  (trigger.closest('dialog') ?? document.body).append(tip);
   trigger.setAttribute('aria-describedby', tip.id);
   shownFor = trigger;
   tip.showPopover();
@@ -64,7 +64,12 @@ export function startTooltip(first: Event): void {
   document.addEventListener('pointerover', onPointer);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', hide);
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !shownFor) return;
+    // The dialog around it closes with the next one.
+    event.preventDefault();
+    hide();
+  });
   onFocus();
   if (!shownFor) onPointer(first);
 }

@@ -30,7 +30,8 @@ export const unquoted = (text: string): string =>
 export const markupIn = (text: string): string | undefined =>
   markup.exec(text)?.[0] ?? slipsIn(text)[0]?.found;
 
-const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+/** With single blanks; those that keep a line together stay. */
+const spaced = (text: string): string => text.trim().replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
 
 /**
  * Plain text on one line.

@@ -15,6 +15,7 @@ import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wave-sources.ts';
 import { byId } from '../lib/records.ts';
+import { asSentence } from '../lib/text/citation.ts';
 import { writtenIn } from '../lib/dom/attributes.ts';
 import { fill } from '../lib/text/fill.ts';
 import { placeName } from '../lib/text/postal-address.ts';
@@ -35,12 +36,7 @@ import '../sections/entry.css';
 
 const PrintButton = island(PrintButtonIsland);
 
-type Props = {
-  release: (typeof releases)[number];
-  path: string;
-  /** Id of the list, where closing leads. */
-  list: string;
-};
+type Props = { release: (typeof releases)[number]; path: string };
 
 /** Below the title of the release, which is one of a list: two of them may have the same heading. */
 const headingOf =
@@ -54,7 +50,7 @@ const headingOf =
 const Paragraph = (props: ComponentProps<'p'>) => <p className="mt-4" {...props} />;
 
 /** A press release. Its full text opens in the list when the hash names it. */
-function Release({ release, path, list }: Props) {
+function Release({ release, path }: Props) {
   const { slug, title, date, summary } = release;
   const inEnglish = writtenIn(release);
   const blocks = blocksOf(bodyOf('releases', release), { h2: headingOf(slug), p: Paragraph });
@@ -107,7 +103,7 @@ function Release({ release, path, list }: Props) {
             <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
               {requests.mediaInquiry.uses[1].label}
             </RequestLink>
-            <ButtonLink href={`#${list}`}>{pressWords.close}</ButtonLink>
+            <ButtonLink href={`#${slug}-title`}>{pressWords.close}</ButtonLink>
           </div>
         </div>
       </div>
@@ -159,7 +155,7 @@ export const Page = ({ path }: PageProps) => (
         <p className="lede">{sections.releases.lede}</p>
       </div>
       {releases.map((release) => (
-        <Release key={release.slug} release={release} path={path} list={sections.releases.id} />
+        <Release key={release.slug} release={release} path={path} />
       ))}
     </section>
     {events.length > 0 && (
@@ -178,7 +174,7 @@ export const Page = ({ path }: PageProps) => (
                 <EventWhen event={event} />
               </span>,
               <span key={`${event.slug}-text`} {...writtenIn(event)}>
-                {[event.place, event.text].filter(Boolean).join('. ')}
+                {[event.text ? asSentence(event.place) : event.place, event.text].join(' ').trim()}
               </span>,
             ],
           }))}

@@ -22,8 +22,6 @@ type Props = {
   result: string;
   openLabel: string;
   actions?: ReactNode;
-  /** Id of the list, where closing leads. */
-  list: string;
   /** The details. */
   children: ReactNode;
 };
@@ -31,7 +29,7 @@ type Props = {
 /** A row in a list of class `entry-rows`. Its hash opens the details (`:target`), which needs no script. */
 export function Entry(props: Props) {
   const { id, title, cover, choice, facts, badges, description, result } = props;
-  const { openLabel, actions, list } = props;
+  const { openLabel, actions } = props;
   const ofTitle = <span className="visually-hidden" {...writtenIn(props)}>{` ${title}`}</span>;
   return (
     <article
@@ -70,7 +68,8 @@ export function Entry(props: Props) {
       <div className="entry-cover">{cover}</div>
       <div className="entry-pane">
         {props.children}
-        <a href={`#${list}`} className="btn btn-secondary">
+        {/* Closes it, and keeps the place. */}
+        <a href={`#${id}-title`} className="btn btn-secondary">
           {labels.close}
           {ofTitle}
         </a>

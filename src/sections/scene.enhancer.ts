@@ -76,8 +76,11 @@ const scenes: Record<SceneName, () => Promise<DotScene<CanvasTone>>> = {
 
 const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(scenes, name);
 
-/** A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. */
-const pace = { framesPerSecond: 6, share: 0.08 };
+/**
+ * A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. What
+ * moves for more than five seconds would need a control that stops it (WCAG 2.2.2).
+ */
+const pace = { framesPerSecond: 6, share: 0.08, restsAfterMs: 4500 };
 
 /** The star counts of the home page and the labs page are agreed (decision 90). */
 const starPresets = {

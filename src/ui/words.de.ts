@@ -36,6 +36,9 @@ export const linkInAddressBar = 'Der Link steht in der Adresszeile';
 export const couldNotLoad =
   'Das ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klicken Sie noch einmal auf die Schaltfläche.';
 
+export const isOn = ': an';
+export const isOff = ': aus';
+
 export const replyWithin = 'Antwort innerhalb von {time}';
 export const messageTo = 'An';
 export const messageSubject = 'Betreff';

@@ -409,7 +409,6 @@ const wide = (
         description={text}
         result={word}
         openLabel={more}
-        list="components-entries"
       >
         {text}
       </Entry>

@@ -21,14 +21,20 @@ const someFrames = (page: Page) =>
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
   });
 
+/** A drawing at rest moves again for one who comes back to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
 // Seen to fail: without the check for an open dialog in lib/dom/pace.ts.
 test('motion pauses behind a dialog and resumes afterwards', async ({ page }) => {
   const picture = await openHero(page);
   const first = await picture();
+  await comeBack(page);
   await expect.poll(picture).not.toBe(first);
 
   await page.getByRole('button', { name: labels.signIn }).click();
   await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
+  await comeBack(page);
   // A frame may have been drawn while it opened.
   await someFrames(page);
   const behind = await picture();
@@ -37,6 +43,22 @@ test('motion pauses behind a dialog and resumes afterwards', async ({ page }) =>
 
   await page.keyboard.press('Escape');
   await expect.poll(picture).not.toBe(behind);
+});
+
+// Seen to fail: without `restsAfterMs`.
+test('a drawing rests within five seconds, and moves again when it is seen anew', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const picture = await openHero(page);
+  await page.clock.runFor(5000);
+  const resting = await picture();
+  await page.clock.runFor(5000);
+  expect(await picture()).toBe(resting);
+
+  await comeBack(page);
+  await page.clock.runFor(1000);
+  expect(await picture()).not.toBe(resting);
 });
 
 test('a drawing stays still on the rest of a battery', async ({ page }) => {

@@ -51,6 +51,23 @@ test('a dropdown opens on hover and closes after its delay, or by Escape whereve
   await expect(elsewhere).toBeFocused();
 });
 
+// Seen to fail: a pointer that left took the panel, and the focus in it, away.
+test('a dropdown with the focus in it stays when the pointer leaves', async ({ page }) => {
+  await openStill(page, '/terms');
+  const button = page.getByRole('button', { name: menuWith('/platform/zero-trust') });
+  await button.hover();
+  const link = page
+    .getByRole('banner')
+    .getByRole('link')
+    .and(page.locator('[href$="/platform/zero-trust"]'))
+    .first();
+  await link.focus();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(2 * timing.dropdownCloseDelayMs);
+  await expect(link).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

@@ -89,6 +89,20 @@ test('the search opens by button and shortcut, but not while typing; the / key c
   await expect(dialog).toBeVisible();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  // Seen to fail: a tablet with a keyboard had the key and nothing that turns it off.
+  test('the / key can be turned off where a finger points', async ({ page }) => {
+    await open(page, '/contact');
+    const box = await openSearch(page);
+    await page.getByRole('button', { name: slashOff }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(box).toBeHidden();
+  });
+});
+
 test('a topic can be found and opened by keyboard alone', async ({ page }) => {
   await open(page, '/contact');
   const box = await openSearch(page);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { locale } from '../../src/config/language.ts';
+import { outbox } from '../../src/config/words.ts';
 import { noSecretsByMail } from '../../src/content/request-words.ts';
 import {
   horizons,
@@ -13,7 +14,9 @@ import {
   threatTableWords,
 } from '../../src/content/pages/solutions/threats.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
+import { requests } from '../../src/content/requests.ts';
 import { fill } from '../../src/lib/text/fill.ts';
+import { readyPanel } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
@@ -109,6 +112,26 @@ test('every request of the military page is below the warning about classified i
     const [above, below] = await Promise.all([warning.boundingBox(), link.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   }
+});
+
+// Seen to fail: the Outbox offered Gmail and Outlook for it.
+test('a request with a warning is offered to no web mail, in the Outbox neither', async ({
+  page,
+}) => {
+  await open(page, '/solutions/military');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: requests.militaryBriefing.uses[0].label })
+    .first()
+    .click();
+  await expect(readyPanel(page)).toContainText(noSecretsByMail);
+  await expect(readyPanel(page).getByRole('link', { name: 'Gmail' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: outbox }).click();
+  const dialog = page.getByRole('dialog', { name: outbox });
+  await dialog.getByText(requests.militaryBriefing.subject).click();
+  await expect(dialog.getByRole('note')).toContainText(noSecretsByMail);
+  await expect(dialog.getByRole('link', { name: 'Gmail' })).toHaveCount(0);
 });
 
 testWithoutScript('without script, the whole threat table can be read', async ({ page }) => {

@@ -168,6 +168,12 @@ export const endpoints = [
         standing: 'example',
       },
       {
+        name: 'key_exchange',
+        type: 'string',
+        meaning: 'The hybrid exchange that both ends used.',
+        standing: 'example',
+      },
+      {
         name: 'secrets_agree',
         type: 'boolean',
         meaning: 'True if both ends hold the same secret.',

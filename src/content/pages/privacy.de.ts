@@ -36,7 +36,7 @@ export const applicationsUse = 'Um darüber zu entscheiden';
 export const localData = {
   id: 'local-data',
   heading: 'Ihre Daten in diesem Browser',
-  text: 'Der Export ist eine JSON-Datei mit allem aus der Tabelle oben, was in diesem Browser liegt. Beim Löschen wird alles entfernt, auch Ihre Antwort im Cookie-Hinweis, der dann erneut erscheint.',
+  text: 'Der Export ist eine JSON-Datei mit allem aus der Tabelle oben, was in diesem Browser liegt, außer der Liste der Konten. Beim Löschen wird alles entfernt, auch Ihre Antwort im Cookie-Hinweis, der dann erneut erscheint.',
   noScript:
     'JavaScript ist ausgeschaltet, deshalb speichert diese Website nichts Neues. Was noch da ist, löschen Sie in den Einstellungen Ihres Browsers.',
 } as const;

@@ -35,7 +35,7 @@ export const applicationsUse = 'To decide on them';
 export const localData = {
   id: 'local-data',
   heading: 'Your data in this browser',
-  text: 'Export writes a JSON file with every item of the table above that’s in this browser. Delete removes them all, including your answer to the cookie banner, so it will ask again.',
+  text: 'Export writes a JSON file with every item of the table above that’s in this browser, but not the list of accounts. Delete removes them all, including your answer to the cookie banner, so it will ask again.',
   noScript:
     'JavaScript is off, so this site stores nothing new. To delete what’s left from before, clear this site’s data in your browser’s settings.',
 } as const;

@@ -86,7 +86,7 @@ export const securityPlatform = {
     },
     { id: 'industries', heading: 'Datensicherheit nach Branche' },
   ],
-  next: { label: 'Produkte ansehen', to: '/products-solutions' },
+  next: { label: 'Alle Produkte ansehen', to: '/products-solutions' },
 } as const satisfies PageContent;
 
 export const platformProducts = [

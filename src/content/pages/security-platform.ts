@@ -85,7 +85,7 @@ export const securityPlatform = {
     },
     { id: 'industries', heading: 'Data protection by industry' },
   ],
-  next: { label: 'See the products', to: '/products-solutions' },
+  next: { label: 'See all products', to: '/products-solutions' },
 } as const satisfies PageContent;
 
 export const platformProducts = [

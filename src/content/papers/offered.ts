@@ -11,6 +11,8 @@ type Offered = Pick<Paper, 'title' | 'category' | 'description' | 'date' | 'caut
   readonly findings: readonly string[];
   /** In plain words, about the whole. */
   readonly text: string;
+  /** Of its texts, if that is not the language of these pages. */
+  readonly lang?: string | undefined;
   /** The picture of its first page. */
   readonly cover?: string;
   /** What the build sets is a short edition of. */

@@ -105,7 +105,10 @@ export default function CallCard({ id, body, isShared = false, children }: Props
   };
   const code = snippetOf(language, documented, sampleNames.API);
   const selectCode = () => selectText(card.current?.querySelector('code') ?? null);
-  if (opened && Runner) return <Runner key={opened.hash} call={opened.call} focus={opened.focus} />;
+  if (opened && Runner)
+    return (
+      <Runner key={opened.hash} call={opened.call} example={documented.body} focus={opened.focus} />
+    );
   return (
     <div ref={card} className="surface">
       <div className="surface-head sample-head">

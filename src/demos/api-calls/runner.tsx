@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 
 import { sampleNames } from '../../config/sample-names.ts';
-import { exampleBodies } from '../../content/api/calls.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
@@ -58,12 +57,14 @@ const engine = createApiEngine();
 
 export type RunnerProps = {
   call: SharedCall;
+  /** The body that the page documents. */
+  example: string;
   /** Whether to take the focus: the visitor pressed "Try it". Otherwise a link opened it. */
   focus: boolean;
 };
 
 /** A request to edit and send to the engine in this page. Ctrl+Enter (⌘ Enter) sends. */
-export function Runner({ call, focus }: RunnerProps) {
+export function Runner({ call, example, focus }: RunnerProps) {
   const id = useId();
   const [request, setRequest] = useState(call);
   const [apiKey, setApiKey] = useState<string>(keyPlaceholder);
@@ -170,10 +171,10 @@ export function Runner({ call, focus }: RunnerProps) {
           {tampered !== null && (
             <Button onClick={() => change({ body: tampered })}>{labels.changeData}</Button>
           )}
-          {hasBody && request.body !== exampleBodies[call.id] && request.id === call.id && (
+          {hasBody && request.body !== example && request.id === call.id && (
             <Button
               onClick={() => {
-                change({ body: exampleBodies[call.id] });
+                change({ body: example });
                 // The pressed button goes.
                 focusBody();
               }}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { regimes } from '../../content/regimes.ts';
-import { askToSignIn } from '../../features/account/ask-to-sign-in.ts';
+import { askToSignIn, likelyView } from '../../features/account/ask-to-sign-in.ts';
 import { asksForAccount, isOpen, lookAtStorage } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
@@ -60,7 +60,7 @@ function remembered(): Inputs | null {
 /** Runs an action on the brief's files, after asking for an account if they need one. */
 function release(action: () => void): void {
   if (!isGated || isOpen()) action();
-  else askToSignIn('register', { reason: labels.whyAccount, afterwards: action });
+  else askToSignIn(likelyView(), { reason: labels.whyAccount, afterwards: action });
 }
 
 /**

@@ -4,7 +4,7 @@ import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/reply-times.ts';
 import { data } from '../../lib/dom/attributes.ts';
-import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
@@ -68,6 +68,8 @@ export function resultMail(
     labels.ourQuestion,
     '',
     fill(labels.writtenOn, { page: siteUrl + page }),
+    '',
+    markOf('encryption-lab'),
   ];
   return mailtoUrl({ to: site.email, subject: labels.mailSubject, body: body.join('\n') });
 }

@@ -5,6 +5,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { kemLabels } from './lab-state.ts';
 import { type Rival, rivalNames } from './measured.ts';
+import { markOf } from '../../lib/mail/mailto.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';
 import { full } from '../../../tests/support/full.ts';
 import { holdBack } from '../../../tests/support/hold-back.ts';
@@ -34,6 +35,8 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
   await expect(latest(page)).toContainText(saying(labLabels.secretDiffers));
 
   await lab.getByRole('button', { name: counted(1, labLabels.undoChanges) }).click();
+  // Seen to fail: the focus went with the button.
+  await expect(lab.getByRole('heading', { name: labLabels.wire })).toBeFocused();
   await expect(outcome(page)).toContainText('für alle Fälle');
   await lab.getByText(labLabels.logTitle).click();
   await expect(
@@ -152,6 +155,8 @@ test('noble opens what the browser encrypted, and a request carries the result',
   const href = await lab.getByRole('link', { name: labLabels.sendResult }).getAttribute('href');
   const body = decodeURIComponent(href ?? '');
   expect(body).toContain(labLabels.messageOpens);
+  // Seen to fail: owners who sort mail by its last line had none.
+  expect(body.endsWith(markOf('encryption-lab'))).toBe(true);
   expect(body).not.toContain(sampleMessage);
 });
 

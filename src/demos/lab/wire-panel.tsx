@@ -190,11 +190,17 @@ type Props = { lab: Lab; state: LabState };
 
 /** The KEM ciphertext and the message in transit, byte by byte. */
 export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!capsule) return null;
   const sent = withFlips(capsule.ciphertext, flips.capsule);
   const boxed = box && withFlips(boxBytes(box), flips.box);
   const tagAt = boxed ? boxed.length - tagBytes : 0;
   const changes = flips.capsule.size + flips.box.size;
+  const undo = () => {
+    // The pressed button goes.
+    heading.current?.focus();
+    void lab.restore();
+  };
   const grids = boxed && [
     { name: labels.nonce, bytes: boxed.slice(0, nonceBytes), offset: 0 },
     { name: labels.encryptedMessage, bytes: boxed.slice(nonceBytes, tagAt), offset: nonceBytes },
@@ -204,12 +210,12 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
     <section aria-labelledby="lab-wire">
       <div className="panel-head">
         <div>
-          <h3 id="lab-wire">{labels.wire}</h3>
+          <h3 ref={heading} id="lab-wire" tabIndex={-1}>
+            {labels.wire}
+          </h3>
           <p className="panel-note">{labels.howToChange}</p>
         </div>
-        {changes > 0 && (
-          <Button onClick={() => void lab.restore()}>{counted(changes, labels.undoChanges)}</Button>
-        )}
+        {changes > 0 && <Button onClick={undo}>{counted(changes, labels.undoChanges)}</Button>}
       </div>
       <div className="lab-wire">
         <ByteGrid

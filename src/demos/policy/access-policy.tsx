@@ -5,7 +5,7 @@ import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/reply-times.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { hashName } from '../../lib/dom/address.ts';
-import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { afterLabel } from '../../lib/text/grammar.ts';
 import {
@@ -117,6 +117,8 @@ export function decisionMail(
     labels.ourQuestion,
     '',
     fill(labels.writtenOn, { page: siteUrl + page }),
+    '',
+    markOf('access-policy'),
   ];
   return mailtoUrl({ to: site.email, subject: labels.mailSubject, body: body.join('\n') });
 }

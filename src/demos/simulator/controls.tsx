@@ -78,6 +78,13 @@ type Props = {
   dispatch: Dispatch<Action>;
 };
 
+/** A button that keeps the focus when what it does is done: one with `disabled` would lose it. */
+const Act = ({ when, run, children }: { when: boolean; run: () => void; children: string }) => (
+  <Button aria-disabled={!when} onClick={() => when && run()}>
+    {children}
+  </Button>
+);
+
 export function Controls(props: Props) {
   const { session, run, isUnderWay, isPlaying, isStill, onPlaying, dispatch } = props;
   const down = downNow(session);
@@ -88,22 +95,22 @@ export function Controls(props: Props) {
     <div className="no-print grid gap-5">
       <div className="actions *:flex-auto" role="group" aria-label={labels.timeGroup}>
         {!isStill && (
-          <Button disabled={!isUnderWay} onClick={() => onPlaying(!isPlaying)}>
+          <Act when={isUnderWay} run={() => onPlaying(!isPlaying)}>
             {isRunning ? labels.pause : labels.play}
-          </Button>
+          </Act>
         )}
-        <Button
-          disabled={!isUnderWay}
-          onClick={() => {
+        <Act
+          when={isUnderWay}
+          run={() => {
             onPlaying(false);
             dispatch({ kind: 'next' });
           }}
         >
           {labels.nextEvent}
-        </Button>
-        <Button disabled={!isUnderWay} onClick={() => dispatch({ kind: 'finish' })}>
+        </Act>
+        <Act when={isUnderWay} run={() => dispatch({ kind: 'finish' })}>
           {labels.toTheEnd}
-        </Button>
+        </Act>
         {isStill && <p className="panel-note">{labels.lessMotion}</p>}
       </div>
       <div className="actions *:flex-auto" role="group" aria-label={labels.failuresGroup}>
@@ -114,12 +121,12 @@ export function Controls(props: Props) {
         </Button>
       </div>
       <div className="actions *:flex-auto" role="group" aria-label={labels.meshGroup}>
-        <Button disabled={down.size === 0} onClick={() => dispatch({ kind: 'repair' })}>
+        <Act when={down.size > 0} run={() => dispatch({ kind: 'repair' })}>
           {labels.repairAll}
-        </Button>
-        <Button disabled={session.past.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
+        </Act>
+        <Act when={session.past.length > 0} run={() => dispatch({ kind: 'undo' })}>
           {labels.undo}
-        </Button>
+        </Act>
         <Button
           onClick={() => dispatch({ kind: 'mesh', seed: 1 + Math.floor(Math.random() * 10_000) })}
         >

@@ -1,4 +1,9 @@
+import { storageKeys } from '../../config/storage-keys.ts';
+import { storedText } from '../../lib/storage/stored-text.ts';
 import { dialogNamed, loadDialog, type Occasion, openDialog } from '../../runtime/dialogs.ts';
+
+/** The dialog to ask with: who has an account in this browser signs in. */
+export const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
 /**
  * Asks for an account before something happens. That is no secret: if the dialog's code does not come, it happens all

@@ -1,15 +1,11 @@
 import { closestTarget, dataOf, withData } from '../../lib/dom/attributes.ts';
-import { storageKeys } from '../../config/storage-keys.ts';
-import { storedText } from '../../lib/storage/stored-text.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { dialogNamed, fetchDialog } from '../../runtime/dialogs.ts';
-import { askToSignIn } from './ask-to-sign-in.ts';
+import { askToSignIn, likelyView } from './ask-to-sign-in.ts';
 import { isOpen, lookAtStorage } from './gate.ts';
 import { freeWithAccount } from './words.ts';
 
 const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
-
-const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
 function download(button: HTMLElement): void {
   const href = dataOf(button, 'file') ?? '';

@@ -28,7 +28,8 @@ const notGone = { tone: 'error', text: words.deletionRefused } as const;
 
 /** Export and deletion of everything this site stores in this browser. */
 export function MyData({ onDeleted }: { onDeleted: () => void }) {
-  const others = accounts().length - 1;
+  // What is signed in may be gone from the list.
+  const others = Math.max(0, accounts().length - 1);
   const remove = () => {
     const notice = deleteStoredData() ? gone : notGone;
     onDeleted();

@@ -30,9 +30,9 @@ export const deletionRefused =
 export const createAbout = 'Zugang zu Whitepapern, besonderen Inhalten und exklusiven Materialien';
 export const accountOpens = {
   withPapers:
-    'Mit einem Konto bekommen Sie diese Whitepaper sofort, und unsere Formulare sind für Sie ausgefüllt. Alles andere auf dieser Website ist auch ohne Konto zugänglich.',
+    'Mit einem Konto bekommen Sie diese Whitepaper sofort, und unsere Formulare sind für Sie ausgefüllt. Alle Seiten sind auch ohne Konto zugänglich.',
   withoutPapers:
-    'Mit einem Konto sind unsere Formulare für Sie ausgefüllt. Die ganze Website ist auch ohne Konto zugänglich.',
+    'Mit einem Konto sind unsere Formulare für Sie ausgefüllt. Alle Seiten sind auch ohne Konto zugänglich.',
 } as const;
 export const noAccountKept = {
   withPapers:

@@ -31,8 +31,9 @@ export const createAbout = 'Get access to premium content, whitepapers, and excl
 /** Before the first field. */
 export const accountOpens = {
   withPapers:
-    'An account opens these papers, here and now, and fills in our forms for you. All else on this site is open without one.',
-  withoutPapers: 'An account fills in our forms for you. All of this site is open without one.',
+    'An account opens these papers, here and now, and fills in our forms for you. All pages of this site are open without one.',
+  withoutPapers:
+    'An account fills in our forms for you. All pages of this site are open without one.',
 } as const;
 /** The same where the browser would keep no account. */
 export const noAccountKept = {

@@ -13,6 +13,8 @@ const { key: choiceKey } = storageKeys.cookieChoice;
 export function followBanner(): void {
   const hide = () => toggleData(document.documentElement, 'asks-cookies', false);
   const ask = () => toggleData(document.documentElement, 'asks-cookies', true);
+  /** What leads back to the banner, once it was used. */
+  let asker: HTMLElement | null = null;
   const reflect = () => (storedText(choiceKey) === null ? ask() : hide());
   document.addEventListener('click', (event) => {
     const control = closestTarget(event, withData('cookies'));
@@ -20,6 +22,7 @@ export function followBanner(): void {
     const choice = dataOf(control, 'cookies');
     if (choice !== 'accepted' && choice !== 'denied') {
       ask();
+      asker = control;
       document.querySelector<HTMLElement>('.cookie-banner')?.focus();
       return;
     }
@@ -27,7 +30,7 @@ export function followBanner(): void {
     hide();
     saveCookieChoice(choice);
     // The hidden button has lost the focus, so the next Tab would leave the page.
-    if (isByKeyboard) document.querySelector<HTMLElement>('.skip')?.focus();
+    if (isByKeyboard) (asker ?? document.querySelector<HTMLElement>('.skip'))?.focus();
   });
   // The visitor may choose, or delete the choice, in another tab. Without a key, everything was deleted.
   addEventListener('storage', ({ key }) => {

@@ -35,8 +35,11 @@ export function useQueryChoice<Value extends string>(
   const choose = (value: Value | null) => {
     if (value === chosen) return;
     query.write(value);
-    // `pushState` does not update :target; navigating to another hash does.
-    if (location.hash !== '') location.replace(`#${list}`);
+    if (location.hash === '') return;
+    // `pushState` does not update :target; navigating to another hash does, and takes the focus from what was pressed.
+    const pressed = document.activeElement;
+    location.replace(`#${list}`);
+    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
   };
   return { chosen, listed: useDeferredValue(chosen), choose };
 }

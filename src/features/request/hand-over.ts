@@ -24,7 +24,8 @@ export async function handOver(link: HTMLAnchorElement): Promise<void> {
   const body = withCameFrom(
     zone ? withLine(message.body, fill(words.timeZone, { zone: zoneName(zone) })) : message.body,
   );
-  showHandOff(await submitRequest({ message: { ...message, body }, form: null }), about);
+  const outgoing = { message: { ...message, body }, caution: about.caution, form: null };
+  showHandOff(await submitRequest(outgoing), about);
 }
 
 /**
@@ -36,7 +37,7 @@ export function restoreRequest(): void {
   if (form) openDialog(form);
   const entry = outboxEntry(takeReturnMark());
   if (!entry || entry.sent) return;
-  const { id, message } = entry;
+  const { id, message, caution } = entry;
   const handedOff = {
     id,
     message,
@@ -44,5 +45,5 @@ export function restoreRequest(): void {
     backup: mailLink(message).fit === 'long' ? 'refused' : undefined,
     kept: 'stored',
   } as const;
-  showHandOff(handedOff, { cleared: true });
+  showHandOff(handedOff, { caution, cleared: true });
 }

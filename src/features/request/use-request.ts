@@ -90,7 +90,7 @@ type Options = {
   presets?: FormValues | undefined;
   /** Called for each submit that the schema refuses, with what the request says of it. */
   onRefused?: (said: NoticeText | undefined) => void;
-  /** Called when the message has left the form, also if the endpoint did not take it. */
+  /** Called when the message has left the form. */
   onHandedOff?: (() => void) | undefined;
 };
 
@@ -134,7 +134,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
         setTooLong(handedOff);
         return fieldToShorten(fields, values);
       }
-      onHandedOff?.();
+      if (state !== 'failed') onHandedOff?.();
       const success = request.success?.(composeContext(), state === 'mail' ? 'mail' : 'endpoint');
       showHandOff(handedOff, { success, cleared: clears, from });
       return state === 'failed' ? 'failed' : 'done';
@@ -146,11 +146,10 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
   const form = useForm({
     schema,
     submit,
-    onRefused: (values) => {
+    saidOf: request.refused,
+    onRefused: (said) => {
       setTooLong(null);
-      const said = request.refused?.(values);
       onRefused?.(said);
-      return said;
     },
     draft: { fields, store, known },
     guardMs: timing.resubmitGuardMs,

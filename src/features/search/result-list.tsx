@@ -33,13 +33,12 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
           aria-selected={index === active}
           tabIndex={-1}
           href={href}
-          lang={languageElsewhere(href)}
           onPointerMove={() => onPoint(index)}
           onClick={onFollow}
           className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-line-2 aria-selected:bg-tint"
         >
           <span className="flex items-baseline gap-3">
-            <span className="min-w-0 font-semibold">
+            <span lang={languageElsewhere(href)} className="min-w-0 font-semibold">
               <Marked segments={title} />
             </span>
             <span className="ms-auto shrink-0">
@@ -47,9 +46,11 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
             </span>
           </span>
           {trail.length > 0 && (
-            <span className="block text-small text-ink-2">{trail.join(' › ')}</span>
+            <span lang={languageElsewhere(href)} className="block text-small text-ink-2">
+              {trail.join(' › ')}
+            </span>
           )}
-          <span className="mt-0.5 block text-small text-ink-2">
+          <span lang={languageElsewhere(href)} className="mt-0.5 block text-small text-ink-2">
             <Marked segments={excerpt} />
           </span>
         </a>

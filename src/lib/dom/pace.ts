@@ -11,6 +11,8 @@ type Pace = {
    * fewer.
    */
   readonly share: number;
+  /** Milliseconds after which it rests until it is seen anew. Without it, the visitor needs a way to stop it. */
+  readonly restsAfterMs?: number;
 };
 
 /** One frame that took long says little about the next. */
@@ -24,7 +26,7 @@ const longestMs = 1000;
  */
 export function animateWhileVisible(
   element: Element,
-  { framesPerSecond, share }: Pace,
+  { framesPerSecond, share, restsAfterMs = Infinity }: Pace,
   draw: (elapsedMs: number) => void,
 ): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -34,6 +36,7 @@ export function animateWhileVisible(
   let timer = 0;
   let request = 0;
   let elapsed = 0;
+  let rest = restsAfterMs;
   let last = 0;
 
   // A request for every frame of the screen would keep the browser busy between ours.
@@ -50,6 +53,7 @@ export function animateWhileVisible(
     last = now;
     const start = performance.now();
     draw(elapsed);
+    if (elapsed >= rest) return;
     // A timeout set in a frame runs after the browser has shown it.
     timer = window.setTimeout(() => {
       const spent = performance.now() - start;
@@ -63,6 +67,7 @@ export function animateWhileVisible(
   };
   const update = () => {
     halt();
+    rest = elapsed + restsAfterMs;
     if (onScreen && !document.hidden && !reducedMotion.matches) wait(interval);
   };
   const observer = new IntersectionObserver(([entry]) => {

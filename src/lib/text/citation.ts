@@ -12,7 +12,8 @@ export type Citable = {
 };
 
 /** A text that ends as a sentence: a name such as “Acme, Inc.” has its period already. */
-const asSentence = (text: string): string => (/[.?!…][”’"')\]]*$/.test(text) ? text : `${text}.`);
+export const asSentence = (text: string): string =>
+  /[.?!…][”’"')\]]*$/.test(text) ? text : `${text}.`;
 
 /** Writes a citation in the order of APA 7. */
 export function plainCitation({ author, title, publisher, date, url }: Citable): string {

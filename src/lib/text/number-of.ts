@@ -8,7 +8,7 @@ export const typed = (value: number, like: string = locale): string =>
   value.toLocaleString(like, { useGrouping: false, maximumFractionDigits: 20 });
 
 /** The value of a decimal digit of any script. The ten of a script follow each other. */
-function digitOf(character: string): string {
+export function digitOf(character: string): string {
   let value = 0;
   const code = character.codePointAt(0) ?? 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;

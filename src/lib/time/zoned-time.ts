@@ -7,6 +7,16 @@ export type WallClock = {
   readonly minute: number;
 };
 
+/** Whether a name is one of the list of time zones: browsers differ in other spellings that they take. */
+export function isZoneName(name: string): boolean {
+  if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {

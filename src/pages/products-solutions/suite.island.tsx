@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import * as words from '../../content/pages/products-solutions/words.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
@@ -73,9 +73,18 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
   const toggle = (id: ProductId) =>
     setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   const chosen = products.filter(({ id }) => picked.includes(id));
+  const list = useRef<HTMLUListElement>(null);
+  const clear = () => {
+    // The pressed button goes.
+    list.current?.querySelector('input')?.focus();
+    setPicked([]);
+  };
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-[7fr_5fr]">
+      <ul
+        ref={list}
+        className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-[7fr_5fr]"
+      >
         {products.map(({ id }, index) => (
           <li
             key={id}
@@ -116,7 +125,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
           </a>
         )}
         {picked.length > 0 && (
-          <Button look="quiet" onClick={() => setPicked([])}>
+          <Button look="quiet" onClick={clear}>
             {words.clear}
           </Button>
         )}

@@ -128,7 +128,6 @@ function CaseEntry({ story, path }: EntryProps) {
   return (
     <Entry
       id={slug}
-      list={list}
       title={title}
       lang={story.lang}
       cover={<Plan {...story} />}

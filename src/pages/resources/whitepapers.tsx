@@ -170,8 +170,8 @@ function PaperEntry({ paper, path }: EntryProps) {
   return (
     <Entry
       id={slug}
-      list={list}
       title={title}
+      lang={paper.lang}
       cover={
         <>
           {cover && <ContentPicture file={cover} alt="" className="border border-line-2" />}

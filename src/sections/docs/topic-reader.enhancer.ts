@@ -1,7 +1,7 @@
 import { toggleData, withData } from '../../lib/dom/attributes.ts';
 import { hashTarget, writeAddress } from '../../lib/dom/address.ts';
 import { onThisPage } from '../../ui/words.ts';
-import { next, previous } from '../words.ts';
+import { beforeAndAfter, contentsOf, next, previous } from '../words.ts';
 
 /**
  * Shows the child that holds the hash's target and hides the others, so that find-in-page still finds them
@@ -54,33 +54,41 @@ const element = (name: string, ...content: readonly (string | Node)[]) => {
   return created;
 };
 
-/** Lists a topic's headings. The HTML does not contain the list, because it would make the page larger. */
-function fillContents(topic: Element): void {
+/** A topic's links of one kind. The HTML does not contain them, because they would make the page larger. */
+function navigation(topic: Element, name: string, className: string, ...content: Node[]) {
+  const nav = element('nav', ...content);
+  nav.className = className;
+  nav.ariaLabel = name.replace('{title}', () => titleOf(topic));
+  return nav;
+}
+
+const titleOf = (topic: Element) => topic.querySelector('h2')?.textContent ?? '';
+
+/** Lists a topic's headings. */
+function addContents(topic: Element): void {
   const items = [...topic.querySelectorAll('h3[id]')].map(({ id, textContent }) =>
     element('li', linkTo(id, textContent)),
   );
-  topic
-    .querySelector('.topic-contents')
-    ?.replaceChildren(element('p', onThisPage), element('ul', ...items));
+  const list = [element('p', onThisPage), element('ul', ...items)];
+  topic.querySelector('header')?.after(navigation(topic, contentsOf, 'topic-contents', ...list));
 }
 
-function fillNeighbors(topic: Element): void {
+function addNeighbors(topic: Element): void {
   const links = [
     [previous, topic.previousElementSibling] as const,
     [next, topic.nextElementSibling] as const,
   ].flatMap(([label, neighbor]) => {
-    const title = neighbor?.querySelector('h2')?.textContent;
-    if (!neighbor || !title) return [];
-    return linkTo(neighbor.id, element('span', `${label} `), element('b', title));
+    if (!neighbor) return [];
+    return linkTo(neighbor.id, element('span', `${label} `), element('b', titleOf(neighbor)));
   });
-  topic.querySelector('.neighbors')?.replaceChildren(...links);
+  topic.querySelector('footer')?.append(navigation(topic, beforeAndAfter, 'neighbors', ...links));
 }
 
 /** Shows one topic at a time and marks it in the list of topics. */
 export function enhance(topics: HTMLElement): void {
   for (const topic of topics.children) {
-    fillContents(topic);
-    fillNeighbors(topic);
+    addContents(topic);
+    addNeighbors(topic);
   }
   const links = document.querySelectorAll(`${withData('topic-contents')} li a`);
   showHashPanel(topics, ({ id }) => {

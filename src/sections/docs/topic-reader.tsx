@@ -2,7 +2,6 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import { data, dataName, writtenIn } from '../../lib/dom/attributes.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { CopyCode, CopyText } from '../../ui/button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import * as labels from '../words.ts';
@@ -25,7 +24,7 @@ function ProseCode({ label, children }: ProseCodeProps) {
         {label}
         <CopyCode>{uiWords.copy}</CopyCode>
       </div>
-      <pre tabIndex={0}>
+      <pre role="group" aria-label={uiWords.code} tabIndex={0}>
         <code translate="no">{children}</code>
       </pre>
     </div>
@@ -70,9 +69,11 @@ type TopicArticleProps = { topic: Topic; mistake: ReactNode };
 /** All topics are on one page, so heading ids need a prefix. */
 const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
 
-/** A topic's title is an h2, so its own headings become h3. */
+/** A topic's title is an h2, so its own headings are one below what they are in its text. */
 const componentsWithin = (slug: string): MDXComponents => ({
   h2: ({ id, children }) => <h3 id={headingId(slug, id)}>{children}</h3>,
+  h3: ({ id, children }) => <h4 id={headingId(slug, id)}>{children}</h4>,
+  h4: ({ id, children }) => <h5 id={headingId(slug, id)}>{children}</h5>,
   pre: Fence,
   table: proseComponents.table,
 });
@@ -93,8 +94,7 @@ function TopicArticle({ topic, mistake }: TopicArticleProps) {
             {summary}
           </p>
         </header>
-        {/* `topic-reader.enhancer.ts` fills it. */}
-        <nav aria-label={fill(labels.contentsOf, { title })} className="topic-contents" />
+        {/* Here `topic-reader.enhancer.ts` adds the contents, and in the footer the neighbors. */}
         <div className="prose" {...inEnglish}>
           <Body components={componentsWithin(slug)} />
         </div>
@@ -106,7 +106,6 @@ function TopicArticle({ topic, mistake }: TopicArticleProps) {
             </a>
             {mistake}
           </div>
-          <nav aria-label={fill(labels.beforeAndAfter, { title })} className="neighbors" />
         </footer>
       </div>
     </article>

@@ -46,8 +46,10 @@ type Options<T> = {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Gets the schema's output. `signal` aborts when the form unmounts. */
   readonly submit: (values: T, signal: AbortSignal) => Promise<SubmitOutcome>;
-  /** Called for each submit that the schema refuses. What it returns heads the error summary. */
-  readonly onRefused?: (values: FormValues) => NoticeText | undefined;
+  /** What heads the error summary of a submit that the schema refuses, for these values. */
+  readonly saidOf?: ((values: FormValues) => NoticeText | undefined) | undefined;
+  /** Called for each submit that the schema refuses, with what heads its summary. */
+  readonly onRefused?: (said: NoticeText | undefined) => void;
   readonly draft?: FormDraft;
   /** Whether a submit that is done empties the fields. */
   readonly clears?: boolean;
@@ -83,7 +85,7 @@ const namesWithError = (errors: FieldErrors) =>
  * @returns `refusal` is for the error summary, with `refusal.count` as its key; `values` is null until a change
  */
 export function useForm<T>(options: Options<T>) {
-  const { schema, submit, onRefused, draft, clears = false, guardMs = 0 } = options;
+  const { schema, submit, saidOf, onRefused, draft, clears = false, guardMs = 0 } = options;
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef<AbortController>(null);
@@ -111,7 +113,8 @@ export function useForm<T>(options: Options<T>) {
         namesWithError(shown).flatMap((name) => (now[name] ? [[name, now[name]]] : [])),
       );
     setErrors(still);
-    setRefused((before) => ({ ...before, errors: still(before.errors) }));
+    const said = typed ? saidOf?.(typed) : undefined;
+    setRefused((before) => ({ ...before, errors: still(before.errors), said }));
   };
   const { onTyped, setValues, clear } = useFormDraft(form, draft, refresh);
 
@@ -157,7 +160,9 @@ export function useForm<T>(options: Options<T>) {
     const now = formValues(form.current);
     const checked = checkValues(schema, now);
     if (!checked.ok) {
-      refuse(checked.errors, onRefused?.(now));
+      const said = saidOf?.(now);
+      onRefused?.(said);
+      refuse(checked.errors, said);
       return;
     }
     const attempt = new AbortController();

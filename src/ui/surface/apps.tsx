@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../badge.tsx';
+import * as labels from '../words.ts';
 import { Rows } from './surface.tsx';
 import './apps.css';
 
@@ -107,7 +108,7 @@ export const Toggles = ({ items }: { items: readonly Toggle[] }) => (
       <li key={index} className={on ? 'on' : undefined}>
         <span>
           {name}
-          <span className="visually-hidden">{on ? ': on' : ': off'}</span>
+          <span className="visually-hidden">{on ? labels.isOn : labels.isOff}</span>
         </span>
         {setting && <span className="mono">{setting}</span>}
         <i />

@@ -75,7 +75,7 @@ export default () => (
 type EntryProps = { entry: OutboxEntry; onClose: () => void; onDelete: () => void };
 
 function Entry({ entry, onClose, onDelete }: EntryProps) {
-  const { id, at, sent, message, form } = entry;
+  const { id, at, sent, message, caution, form } = entry;
   const summary = useRef<HTMLElement>(null);
   const written = dateAndTime(new Date(at));
   const link = restoreLink(entry);
@@ -101,7 +101,8 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
         </summary>
         <div className="grid gap-4 px-4 pb-4">
           {isSealed(message.body) && <p className="text-ink-2">{words.onlySealed}</p>}
-          <MailActions message={message} />
+          {caution && <p role="note">{caution}</p>}
+          <MailActions message={message} webmail={!caution} />
           <MessageView message={message} />
           <div className="flex flex-wrap gap-2">
             {link && (

@@ -25,6 +25,8 @@ const entrySchema = v.object({
     subject: v.string(),
     body: v.string(),
   }),
+  /** Why the message is not for a web mail site. */
+  caution: v.optional(v.string()),
   /** The form and its values, so that they can be restored. */
   form: v.nullable(
     v.object({
@@ -39,7 +41,7 @@ const entrySchema = v.object({
 export type OutboxEntry = v.InferOutput<typeof entrySchema>;
 
 /** A message to be sent. */
-export type Outgoing = Pick<OutboxEntry, 'message' | 'form'>;
+export type Outgoing = Pick<OutboxEntry, 'message' | 'caution' | 'form'>;
 
 /** The form that a message was written in, with its checked values. */
 export const formOf = ({ id }: { id: string }, values: FormValues) => ({

@@ -77,7 +77,7 @@ export default function ThreatTable() {
           choices={choices}
           chosen={chosen}
           onChoose={choose}
-          firstOf={() => list}
+          firstOf={(value) => threats.find(({ horizon }) => horizon === value)?.id ?? list}
           count={withOrder(
             fill(threatTableWords.shown, { shown: shown.length, all: threats.length }),
             order,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { withoutMarkup } from './without-markup.ts';
+
+// Seen to fail: with expressions, which left backslashes, references, tags, tables and half of an address in the press kit.
+test.each([
+  ['2026\\. That was \\~ \\= \\$', '2026. That was ~ = $'],
+  ['[RSA](https://example.com/RSA_(cryptosystem)) is old', 'RSA is old'],
+  ['[the standard][f] says\n\n[f]: https://example.com', 'the standard says'],
+  ['A claim.[^1]\n\n[^1]: NIST *says*.', 'A claim. [1]\n\n[1] NIST says.'],
+  ["H<sub>2</sub>O, ~~so~~, {'it'}, &amp; {/* no */}**b**", 'H2O, so, it, & b'],
+  ['One\\\ntwo<br />three', 'One\ntwo\nthree'],
+  ['| A | B |\n| - | - |\n| c | [d](/e) |', 'A | B\nc | d'],
+  ['## Title\n\n- one\n- two\n\n  more\n\n3. three', 'Title\n\n- one\n- two\n\n  more\n\n3. three'],
+  ['```ts\nconst a = `b`;\n```\n\n> Said\n\n![alt](a.png)', 'const a = `b`;\n\nSaid'],
+  ['E\ue02aTRADE', 'E*TRADE'],
+])('%j is %j', (prose, plain) => {
+  expect(withoutMarkup(prose)).toBe(plain);
+});

@@ -1,0 +1,62 @@
+/** Apart from the records, because the reader of Markdown takes long to load. */
+import { markdown } from './mdx-compiler.ts';
+import { unshielded } from './shielded.ts';
+import type { MarkdownNode } from './text-nodes.ts';
+
+/** A text in quotes as a value, such as `{'<'}`; comments and other values show nothing. */
+const quotedIn = (code: string): string => /^\s*(['"`])(.*)\1\s*$/s.exec(code)?.[2] ?? '';
+
+const inLine = (node: MarkdownNode): string => {
+  switch (node.type) {
+    case 'break':
+      return '\n';
+    case 'footnoteReference':
+      return ` [${node.label ?? ''}]`;
+    case 'mdxTextExpression':
+      return quotedIn(node.value ?? '');
+    default:
+      return node.name === 'br' ? '\n' : (node.value ?? (node.children ?? []).map(inLine).join(''));
+  }
+};
+
+const listed = ({ children = [], ordered, start }: MarkdownNode): string =>
+  children
+    .map((item, index) => {
+      const sign = ordered ? `${(start ?? 1) + index}.` : '-';
+      return `${sign} ${blocks(item.children).replaceAll(/\n(?=.)/g, '\n  ')}`;
+    })
+    .join('\n');
+
+const rowsOf = ({ children = [] }: MarkdownNode): string =>
+  children.map((row) => (row.children ?? []).map(inLine).join(' | ')).join('\n');
+
+function blockOf(node: MarkdownNode): string {
+  switch (node.type) {
+    case 'list':
+      return listed(node);
+    case 'table':
+      return rowsOf(node);
+    case 'code':
+      return node.value ?? '';
+    case 'footnoteDefinition':
+      return `[${node.label ?? ''}] ${blocks(node.children)}`;
+    case 'blockquote':
+    case 'mdxJsxFlowElement':
+      return blocks(node.children);
+    case 'heading':
+    case 'paragraph':
+      return inLine(node).trim();
+    default:
+      return '';
+  }
+}
+
+const blocks = (nodes: readonly MarkdownNode[] = []): string =>
+  nodes.map(blockOf).filter(Boolean).join('\n\n');
+
+/**
+ * A text as people say it: what archives and other programs get. Links keep their words, pictures show nothing.
+ * @param prose Markdown that the build has taken
+ */
+export const withoutMarkup = (prose: string): string =>
+  unshielded(blocks((markdown.parse(prose) as MarkdownNode).children));
