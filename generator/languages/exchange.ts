@@ -83,14 +83,13 @@ export const table = (all: readonly Texts[]): string =>
     ),
   ]);
 
-/** Whether two tags name one language in one script; programs add a country. */
+/** Whether two tags name one language in one script, and no two countries; programs add one. */
 function isSameLanguage(one: string, other: string): boolean {
   try {
-    const [a, b] = [new Intl.Locale(one), new Intl.Locale(other)] as const;
-    const isOtherCountry =
-      a.region !== b.region && a.region !== undefined && b.region !== undefined;
-    const [c, d] = [a.maximize(), b.maximize()] as const;
-    return !isOtherCountry && c.language === d.language && c.script === d.script;
+    const [from, to] = [new Intl.Locale(one), new Intl.Locale(other)] as const;
+    if (from.region && to.region && from.region !== to.region) return false;
+    const [whole, known] = [from.maximize(), to.maximize()] as const;
+    return whole.language === known.language && whole.script === known.script;
   } catch {
     return false;
   }

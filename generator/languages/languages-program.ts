@@ -162,9 +162,9 @@ function take(from: string, { tag }: Language): readonly string[] {
         ? stillOld(english, { file: translation, text: present }, new Set(targets.keys()))
         : [];
     if (own.length === 0) return open;
-    const before = stampIn.exec(present ?? '')?.[0];
-    const from = `${file}, ${(open.length > 0 && before) || `as of ${stamp}`}`;
-    const { text: made, lost } = translated(translation, from, english.text, present, targets);
+    const before = open.length > 0 ? stampIn.exec(present ?? '')?.[0] : undefined;
+    const mark = `${file}, ${before ?? `as of ${stamp}`}`;
+    const { text: made, lost } = translated(translation, mark, english.text, present, targets);
     writeFileSync(join(root, translation), made);
     return [
       ...lost.map((path) => `${translation} has no place for ${path} of ${file}; write it there`),

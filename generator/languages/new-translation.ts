@@ -42,7 +42,7 @@ export function stillOld(
   return [
     ...(waiting.length > 0
       ? [
-          `${present.file} stays older than ${english.file}: ${waiting.length} of its texts came back as they were sent; import them marked as translated, or read them and ${mark}`,
+          `${present.file} stays older than ${english.file}: ${waiting.length} of its texts came back as they were sent; read them, and import them marked as translated, or ${mark}`,
         ]
       : []),
     ...surplus.map(

@@ -86,9 +86,11 @@ export function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
   const seen = new Set<string>();
   for (const id of ids) {
     if (seen.has(id)) {
-      const [text] = /^[\w-]+$/.test(id) ? globSync(`src/content/*/${id}.mdx`, { cwd: root }) : [];
+      // A text on a page of texts has the id that its file is called.
+      const texts = /^[\w-]+$/.test(id) ? globSync(`src/content/*/${id}.mdx`, { cwd: root }) : [];
+      const named = texts.map((text) => ` or rename ${text.replaceAll('\\', '/')}`).join('');
       throw faultOf(
-        `${text?.replaceAll('\\', '/') ?? source}: two parts of ${path} are called #${id}, so that links lead to the first only; ${text ? 'give this text another name' : 'reword the heading that gives this name'}`,
+        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name${named}`,
       );
     }
     seen.add(id);

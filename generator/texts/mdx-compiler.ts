@@ -11,6 +11,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
+import { decoded } from '../../src/lib/text/decoded.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { wordsInText } from '../../src/lib/text/script.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
@@ -47,7 +48,7 @@ function footnotes() {
       for (const name of ['id', 'href']) {
         const value = properties[name];
         if (typeof value === 'string' && value.replace(/^#/, '').startsWith(prefix))
-          properties[name] = decodeURIComponent(value).replace(prefix, own);
+          properties[name] = decoded(value).replace(prefix, own);
       }
       if ('dataFootnoteRef' in properties) {
         delete properties['ariaDescribedBy'];

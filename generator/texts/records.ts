@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
 import { language, locale } from '../../src/config/language.ts';
-import { markupIn, unquoted } from '../../src/content/front-matter.ts';
+import { markupIn, spaced, unquoted } from '../../src/content/front-matter.ts';
 import { isTranslation, overlayFor } from '../languages/overlay.ts';
 import { foreignLanguage } from '../languages/text-language.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
@@ -32,7 +32,7 @@ export type RecordKind = keyof typeof bodies;
 
 export const recordKinds = Object.keys(bodies) as readonly RecordKind[];
 
-/** A record: its fields, the name of its file, which is its address, and its text: plain words, or Markdown. */
+/** A record: its fields, the name of its file, which is its address, and its text: plain words, or Markdown as it is read, for `withoutMarkup`. */
 export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[Kind]['fields']> & {
   readonly slug: string;
   readonly text: string;
@@ -61,14 +61,7 @@ export function plainWords(written: WrittenText): string {
     return found ? [faultAt(file, linesBefore + index + 1, sentence).message] : [];
   });
   if (faults.length > 0) throw faultOf(...faults);
-  return unshielded(
-    unquoted(
-      lines
-        .join(' ')
-        .trim()
-        .replaceAll(/[^\S\u00a0\u202f]+/g, ' '),
-    ),
-  );
+  return unshielded(unquoted(spaced(lines.join(' '))));
 }
 
 /**

@@ -9,6 +9,7 @@ test.each([
   ['[the standard][f] says\n\n[f]: https://example.com', 'the standard says'],
   ['A claim.[^1]\n\n[^1]: NIST *says*.', 'A claim. [1]\n\n[1] NIST says.'],
   ["H<sub>2</sub>O, ~~so~~, {'it'}, &amp; {/* no */}**b**", 'H2O, so, it, & b'],
+  ["{'Alone'}\n\n{/* no */}", 'Alone'],
   ['One\\\ntwo<br />three', 'One\ntwo\nthree'],
   ['| A | B |\n| - | - |\n| c | [d](/e) |', 'A | B\nc | d'],
   ['## Title\n\n- one\n- two\n\n  more\n\n3. three', 'Title\n\n- one\n- two\n\n  more\n\n3. three'],

@@ -43,6 +43,8 @@ function blockOf(node: MarkdownNode): string {
     case 'blockquote':
     case 'mdxJsxFlowElement':
       return blocks(node.children);
+    case 'mdxFlowExpression':
+      return quotedIn(node.value ?? '');
     case 'heading':
     case 'paragraph':
       return inLine(node).trim();

@@ -35,7 +35,8 @@ function runDropdown(group: HTMLElement): void {
     if (pointerType !== 'mouse') return;
     clearTimeout(closing);
     closing = setTimeout(() => {
-      if (!group.contains(document.activeElement)) show(false);
+      // A press gives its button the focus, too; only the keyboard needs the panel under it.
+      if (!group.querySelector(':focus-visible')) show(false);
     }, timing.dropdownCloseDelayMs);
   });
   group.addEventListener('focusout', ({ relatedTarget }) => {

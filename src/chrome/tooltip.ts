@@ -25,6 +25,7 @@ const tip = Object.assign(document.createElement('span'), {
   popover: 'manual',
   role: 'tooltip',
 });
+
 let started = false;
 let shownFor: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +66,9 @@ export function startTooltip(first: Event): void {
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !shownFor) return;
+    if (event.key !== 'Escape') return;
+    clearTimeout(timer);
+    if (!shownFor) return;
     // The dialog around it closes with the next one.
     event.preventDefault();
     hide();

@@ -31,7 +31,7 @@ export const markupIn = (text: string): string | undefined =>
   markup.exec(text)?.[0] ?? slipsIn(text)[0]?.found;
 
 /** With single blanks; those that keep a line together stay. */
-const spaced = (text: string): string => text.trim().replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
+export const spaced = (text: string): string => text.trim().replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
 
 /**
  * Plain text on one line.
@@ -147,7 +147,7 @@ const oldAddresses =
 /** Where a text stood before its file got another name. */
 export const was = v.optional(
   about(
-    'Its old addresses. Each leads to the text.',
+    'Its old addresses, the oldest first. Each leads to the text.',
     v.array(
       v.pipe(
         line('/blog/an-old-name', 200),

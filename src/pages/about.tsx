@@ -31,6 +31,7 @@ import { ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
+import { writtenIn } from '../lib/dom/attributes.ts';
 import { monogramFigure } from '../figures/pages/monogram.ts';
 import { LazyFigure } from '../ui/figure.tsx';
 
@@ -79,10 +80,10 @@ function Portraits({ people }: { people: readonly Person[] }) {
         <li key={name}>
           <Picture name={name} photo={photo} className="mb-6 w-full max-w-64" />
           <h3>{name}</h3>
-          <p className="mt-1 text-ui" lang={lang}>
+          <p className="mt-1 text-ui" {...writtenIn({ lang })}>
             {role}
           </p>
-          <p className="mt-3 text-ink-2" lang={lang}>
+          <p className="mt-3 text-ink-2" {...writtenIn({ lang })}>
             {line}
           </p>
         </li>
@@ -101,12 +102,12 @@ function PortraitList({ people }: { people: readonly Person[] }) {
             <Picture name={name} photo={photo} className="w-16 shrink-0 sm:w-20" />
             <div className="min-w-0 flex-[1_1_7.5rem]">
               <h3>{name}</h3>
-              <p className="text-ui text-ink-2" lang={lang}>
+              <p className="text-ui text-ink-2" {...writtenIn({ lang })}>
                 {role}
               </p>
             </div>
           </div>
-          <p className="text-ink-2" lang={lang}>
+          <p className="text-ink-2" {...writtenIn({ lang })}>
             {line}
           </p>
         </li>

@@ -43,7 +43,12 @@ import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
 export { head } from '../content/pages/careers.ts';
 
-type Props = { position: (typeof positions)[number]; path: string };
+type Props = {
+  position: (typeof positions)[number];
+  path: string;
+  /** Id of the list, where closing leads. */
+  list: string;
+};
 
 const Text = (props: ComponentProps<'p'>) => <p className="mt-2 text-ink-2" {...props} />;
 
@@ -51,7 +56,7 @@ const listClass = 'mt-2 divide-y divide-line';
 const List = listWith(listClass, 'py-2.5 text-ink-2');
 
 /** An open position. Its full text opens in the list when the hash names it. */
-function Position({ position, path }: Props) {
+function Position({ position, path, list }: Props) {
   const { slug, title, team, place, type, pay, closes, summary } = position;
   const inEnglish = writtenIn(position);
   const body = bodyOf('positions', position);
@@ -110,7 +115,7 @@ function Position({ position, path }: Props) {
               </RequestLink>
               <p className="mt-4 text-ui text-ink-2">{noAttachments}</p>
               <p className="mt-6">
-                <a href={`#${slug}-title`} className="link inline-flex min-h-11 items-center">
+                <a href={`#${list}`} className="link inline-flex min-h-11 items-center">
                   {words.close}
                 </a>
               </p>
@@ -218,7 +223,7 @@ const Positions = ({ path }: PageProps) => (
     </div>
     <div className="mt-8">
       {positions.map((position) => (
-        <Position key={position.slug} position={position} path={path} />
+        <Position key={position.slug} position={position} path={path} list={list} />
       ))}
     </div>
   </section>

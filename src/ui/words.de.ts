@@ -1,4 +1,4 @@
-/* From src/ui/words.ts, as of 35b64283; the same in both: Code. */
+/* From src/ui/words.ts, as of aef2eaf1; the same in both: Code. */
 
 export const close = 'Schließen';
 export const dismiss = 'Ausblenden';
@@ -36,8 +36,8 @@ export const linkInAddressBar = 'Der Link steht in der Adresszeile';
 export const couldNotLoad =
   'Das ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klicken Sie noch einmal auf die Schaltfläche.';
 
-export const isOn = ': an';
-export const isOff = ': aus';
+export const switchedOn = ': an';
+export const switchedOff = ': aus';
 
 export const replyWithin = 'Antwort innerhalb von {time}';
 export const messageTo = 'An';

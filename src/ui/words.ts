@@ -42,8 +42,8 @@ export const couldNotLoad =
   'This could not be loaded. Check your connection, then press the button again.';
 
 /** After the name of a drawn switch, for screen readers. */
-export const isOn = ': on';
-export const isOff = ': off';
+export const switchedOn = ': on';
+export const switchedOff = ': off';
 
 /* A message, and ways to send it. */
 /** Under a button that writes a mail; `time` is such as "2 business days". */

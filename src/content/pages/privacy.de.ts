@@ -1,4 +1,4 @@
-/* From src/content/pages/privacy.ts, as of d0e68a22. */
+/* From src/content/pages/privacy.ts, as of 98cdacad. */
 import { company } from '../../config/site.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { Head } from '../../routes.ts';

@@ -1,4 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of ee52f26d; the same in both: Zero Trust. */
+/* From src/content/pages/security-platform.ts, as of cb2ee754; the same in both: Zero Trust. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';

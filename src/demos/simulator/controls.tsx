@@ -78,9 +78,11 @@ type Props = {
   dispatch: Dispatch<Action>;
 };
 
-/** A button that keeps the focus when what it does is done: one with `disabled` would lose it. */
-const Act = ({ when, run, children }: { when: boolean; run: () => void; children: string }) => (
-  <Button aria-disabled={!when} onClick={() => when && run()}>
+type ActionProps = { isPossible: boolean; onPress: () => void; children: string };
+
+/** Keeps the focus when there is nothing left to do: `disabled` would lose it. */
+const ActionButton = ({ isPossible, onPress, children }: ActionProps) => (
+  <Button aria-disabled={!isPossible} onClick={() => isPossible && onPress()}>
     {children}
   </Button>
 );
@@ -95,22 +97,22 @@ export function Controls(props: Props) {
     <div className="no-print grid gap-5">
       <div className="actions *:flex-auto" role="group" aria-label={labels.timeGroup}>
         {!isStill && (
-          <Act when={isUnderWay} run={() => onPlaying(!isPlaying)}>
+          <ActionButton isPossible={isUnderWay} onPress={() => onPlaying(!isPlaying)}>
             {isRunning ? labels.pause : labels.play}
-          </Act>
+          </ActionButton>
         )}
-        <Act
-          when={isUnderWay}
-          run={() => {
+        <ActionButton
+          isPossible={isUnderWay}
+          onPress={() => {
             onPlaying(false);
             dispatch({ kind: 'next' });
           }}
         >
           {labels.nextEvent}
-        </Act>
-        <Act when={isUnderWay} run={() => dispatch({ kind: 'finish' })}>
+        </ActionButton>
+        <ActionButton isPossible={isUnderWay} onPress={() => dispatch({ kind: 'finish' })}>
           {labels.toTheEnd}
-        </Act>
+        </ActionButton>
         {isStill && <p className="panel-note">{labels.lessMotion}</p>}
       </div>
       <div className="actions *:flex-auto" role="group" aria-label={labels.failuresGroup}>
@@ -121,12 +123,15 @@ export function Controls(props: Props) {
         </Button>
       </div>
       <div className="actions *:flex-auto" role="group" aria-label={labels.meshGroup}>
-        <Act when={down.size > 0} run={() => dispatch({ kind: 'repair' })}>
+        <ActionButton isPossible={down.size > 0} onPress={() => dispatch({ kind: 'repair' })}>
           {labels.repairAll}
-        </Act>
-        <Act when={session.past.length > 0} run={() => dispatch({ kind: 'undo' })}>
+        </ActionButton>
+        <ActionButton
+          isPossible={session.past.length > 0}
+          onPress={() => dispatch({ kind: 'undo' })}
+        >
           {labels.undo}
-        </Act>
+        </ActionButton>
         <Button
           onClick={() => dispatch({ kind: 'mesh', seed: 1 + Math.floor(Math.random() * 10_000) })}
         >

@@ -27,9 +27,8 @@ const gone = { tone: 'ok', text: words.everythingDeleted } as const;
 const notGone = { tone: 'error', text: words.deletionRefused } as const;
 
 /** Export and deletion of everything this site stores in this browser. */
-export function MyData({ onDeleted }: { onDeleted: () => void }) {
-  // What is signed in may be gone from the list.
-  const others = Math.max(0, accounts().length - 1);
+export function MyData({ userId, onDeleted }: { userId: string; onDeleted: () => void }) {
+  const others = accounts().filter(({ id }) => id !== userId).length;
   const remove = () => {
     const notice = deleteStoredData() ? gone : notGone;
     onDeleted();
@@ -126,7 +125,7 @@ function ProfileDialog() {
           </section>
           <section className="mt-10 border-t border-line pt-8">
             <h3 className="mb-3">{words.yourData}</h3>
-            <MyData onDeleted={close} />
+            <MyData userId={user.id} onDeleted={close} />
           </section>
         </>
       )}

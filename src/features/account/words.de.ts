@@ -1,4 +1,4 @@
-/* From src/features/account/words.ts, as of f691ac56. */
+/* From src/features/account/words.ts, as of 0a95d341. */
 import { grouped } from '../../lib/text/format.ts';
 
 /* Anmelden. */

@@ -13,7 +13,7 @@ const { key: choiceKey } = storageKeys.cookieChoice;
 export function followBanner(): void {
   const hide = () => toggleData(document.documentElement, 'asks-cookies', false);
   const ask = () => toggleData(document.documentElement, 'asks-cookies', true);
-  /** What leads back to the banner, once it was used. */
+  /** The button that led to the banner; the answer leads back there. */
   let asker: HTMLElement | null = null;
   const reflect = () => (storedText(choiceKey) === null ? ask() : hide());
   document.addEventListener('click', (event) => {
@@ -31,6 +31,7 @@ export function followBanner(): void {
     saveCookieChoice(choice);
     // The hidden button has lost the focus, so the next Tab would leave the page.
     if (isByKeyboard) (asker ?? document.querySelector<HTMLElement>('.skip'))?.focus();
+    asker = null;
   });
   // The visitor may choose, or delete the choice, in another tab. Without a key, everything was deleted.
   addEventListener('storage', ({ key }) => {

@@ -25,36 +25,39 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
       aria-label={words.results}
       className="mt-1 grid min-h-0 gap-0.5 overflow-y-auto"
     >
-      {results.map(({ href, kind, trail, title, excerpt }, index) => (
-        <a
-          key={`${index}${href}`}
-          id={optionId(index)}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={href}
-          onPointerMove={() => onPoint(index)}
-          onClick={onFollow}
-          className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-line-2 aria-selected:bg-tint"
-        >
-          <span className="flex items-baseline gap-3">
-            <span lang={languageElsewhere(href)} className="min-w-0 font-semibold">
-              <Marked segments={title} />
+      {results.map(({ href, kind, trail, title, excerpt }, index) => {
+        const lang = languageElsewhere(href);
+        return (
+          <a
+            key={`${index}${href}`}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={href}
+            onPointerMove={() => onPoint(index)}
+            onClick={onFollow}
+            className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-line-2 aria-selected:bg-tint"
+          >
+            <span className="flex items-baseline gap-3">
+              <span lang={lang} className="min-w-0 font-semibold">
+                <Marked segments={title} />
+              </span>
+              <span className="ms-auto shrink-0">
+                <Badge>{words.kinds[kind]}</Badge>
+              </span>
             </span>
-            <span className="ms-auto shrink-0">
-              <Badge>{words.kinds[kind]}</Badge>
+            {trail.length > 0 && (
+              <span lang={lang} className="block text-small text-ink-2">
+                {trail.join(' › ')}
+              </span>
+            )}
+            <span lang={lang} className="mt-0.5 block text-small text-ink-2">
+              <Marked segments={excerpt} />
             </span>
-          </span>
-          {trail.length > 0 && (
-            <span lang={languageElsewhere(href)} className="block text-small text-ink-2">
-              {trail.join(' › ')}
-            </span>
-          )}
-          <span lang={languageElsewhere(href)} className="mt-0.5 block text-small text-ink-2">
-            <Marked segments={excerpt} />
-          </span>
-        </a>
-      ))}
+          </a>
+        );
+      })}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export type WallClock = {
   readonly minute: number;
 };
 
-/** Whether a name is one of the list of time zones: browsers differ in other spellings that they take. */
+/** Whether a name is that of a time zone in full, such as `Europe/Vienna`: browsers differ in short ones, such as CET. */
 export function isZoneName(name: string): boolean {
   if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(name)) return false;
   try {

@@ -76,7 +76,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
   const list = useRef<HTMLUListElement>(null);
   const clear = () => {
     // The pressed button goes.
-    list.current?.querySelector('input')?.focus();
+    list.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
     setPicked([]);
   };
   return (

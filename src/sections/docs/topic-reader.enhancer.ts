@@ -54,10 +54,11 @@ const element = (name: string, ...content: readonly (string | Node)[]) => {
   return created;
 };
 
-/** A topic's links of one kind. The HTML does not contain them, because they would make the page larger. */
+/** A `nav` that names its topic. The HTML does not contain it, because its links would make the page larger. */
 function navigation(topic: Element, name: string, className: string, ...content: Node[]) {
   const nav = element('nav', ...content);
   nav.className = className;
+  // Without `fill`, which weighs more than this page has room for.
   nav.ariaLabel = name.replace('{title}', () => titleOf(topic));
   return nav;
 }

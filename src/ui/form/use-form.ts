@@ -113,8 +113,12 @@ export function useForm<T>(options: Options<T>) {
         namesWithError(shown).flatMap((name) => (now[name] ? [[name, now[name]]] : [])),
       );
     setErrors(still);
-    const said = typed ? saidOf?.(typed) : undefined;
-    setRefused((before) => ({ ...before, errors: still(before.errors), said }));
+    const holds = typed !== null && saidOf?.(typed) !== undefined;
+    setRefused(({ count, errors: before, said }) => ({
+      count,
+      errors: still(before),
+      said: holds ? said : undefined,
+    }));
   };
   const { onTyped, setValues, clear } = useFormDraft(form, draft, refresh);
 

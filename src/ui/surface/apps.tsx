@@ -108,7 +108,7 @@ export const Toggles = ({ items }: { items: readonly Toggle[] }) => (
       <li key={index} className={on ? 'on' : undefined}>
         <span>
           {name}
-          <span className="visually-hidden">{on ? labels.isOn : labels.isOff}</span>
+          <span className="visually-hidden">{on ? labels.switchedOn : labels.switchedOff}</span>
         </span>
         {setting && <span className="mono">{setting}</span>}
         <i />

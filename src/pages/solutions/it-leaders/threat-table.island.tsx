@@ -77,7 +77,7 @@ export default function ThreatTable() {
           choices={choices}
           chosen={chosen}
           onChoose={choose}
-          firstOf={(value) => threats.find(({ horizon }) => horizon === value)?.id ?? list}
+          firstOf={(value) => rowId(threats.find(({ horizon }) => horizon === value))}
           count={withOrder(
             fill(threatTableWords.shown, { shown: shown.length, all: threats.length }),
             order,
@@ -118,10 +118,13 @@ export default function ThreatTable() {
 
 const numbers = Object.keys(threatSources);
 
+/** A demonstration of the page may have the name of a threat. */
+const rowId = (threat?: Threat): string => (threat ? `threat-${threat.id}` : list);
+
 function ThreatRow({ row }: { row: Threat }) {
   const { threat, timeline, impact, currentProtection, level, sources } = row;
   return (
-    <tr>
+    <tr id={rowId(row)}>
       <th scope="row">
         {threat}
         <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} />
