@@ -14,7 +14,8 @@ export type NamedFile = readonly [name: string, content: string | Buffer];
 /** The size of Node's thread pool: more at once would only wait in memory. */
 const concurrency = 4;
 
-const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
+/** Not what lies beside the published folder, such as settings of servers. */
+const compressible = /^(?!\.\.\/).*\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
 
 const encodings = {
   br: (content: Buffer, level: number) =>
@@ -43,10 +44,11 @@ const mark = '\ufeff';
 
 /**
  * A text for readers, which says by its first bytes that it is UTF-8: hosts that name no character set make `â€™` of its
- * `’`. Not what is copied into a program, nor what programs read, which is ASCII.
+ * `’`. Not what is copied into a program, nor what programs read: in front of the first heading of `llms.txt`, a parser
+ * finds the mark.
  */
 export const withMark = (name: string, content: string): string =>
-  /^(?!samples\/|\.well-known\/|robots\.txt).*\.(?:md|txt|csv)$/.test(name) &&
+  /^(?!samples\/|docs\/|\.well-known\/|(?:robots|llms)\.txt).*\.(?:md|txt|csv)$/.test(name) &&
   /[^\0-\x7f]/.test(content)
     ? mark + content.replace(/^\ufeff/, '')
     : content;

@@ -8,6 +8,7 @@ import {
   companyFacts,
   confirmedIn,
   reservedHosts,
+  rootNote,
   unconfirmed,
 } from './launch-check.ts';
 
@@ -85,3 +86,13 @@ test('a reserved host is named with its setting, also one that answers', () => {
     { name: 'delivery.url', host: 'localhost' },
   ]);
 });
+
+// Seen to fail: with security.txt alone.
+test.each(['security.txt', 'gpc.json'])(
+  'under a path, the owner is told where programs look for %s',
+  (name) => {
+    expect(rootNote('/site', 'https://me.example')).toContain(
+      `dist/.well-known/${name} to https://me.example/.well-known/${name}`,
+    );
+  },
+);

@@ -155,6 +155,12 @@ const looked = ['/blog', ...routes.map(({ path }) => path)]
   )
   .slice(0, 2);
 
+const known = '/.well-known/';
+
+/** What an owner does at the root of the host for a site under a path, where some programs look alone. */
+export const rootNote = (base: string, host: string): string =>
+  `The site begins at ${base}/. Readers ask for some files at the root of the host only: copy dist${known}security.txt to ${host}${known}security.txt, dist${known}gpc.json to ${host}${known}gpc.json if it is true of all sites of the host, and add the line of dist/robots.txt that begins with Sitemap to the robots.txt there.`;
+
 /** Prints what is left to do, and writes the list. The exit status is 1 if anything is. */
 async function main(): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
@@ -227,10 +233,7 @@ async function main(): Promise<void> {
   console.log(
     `\nOnce it is published, open ${looked.map((path) => siteUrl + path).join(' and ')}. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
   );
-  if (base !== '')
-    console.log(
-      `\nThe site begins at ${base}/. Readers ask for some files at the root of the host only: copy dist/.well-known/security.txt to ${new URL('/.well-known/security.txt', siteUrl).href}, and add the line of dist/robots.txt that begins with Sitemap to the robots.txt there.`,
-    );
+  if (base !== '') console.log(`\n${rootNote(base, new URL(siteUrl).origin)}`);
   process.exitCode = todo.length === 0 ? 0 : 1;
 }
 

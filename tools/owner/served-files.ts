@@ -10,23 +10,32 @@ export const addressOf = (name: string): string =>
 /** What browsers and programs accept. Hosts keep a copy of a file for each, which may be an old one. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
+/** @throws Error that names the address if nothing answers */
+async function answerAt(address: string, encoding: string = encodings[0]): Promise<Response> {
+  const options = { headers: { 'Accept-Encoding': encoding } };
+  // Twice, because a server may have closed the connection while the site was built.
+  return fetch(address, options)
+    .catch(() => fetch(address, options))
+    .catch((cause: unknown) => {
+      throw new Error(`${address} does not answer.`, { cause });
+    });
+}
+
+const bytesOf = async (answer: Response): Promise<Buffer> =>
+  Buffer.from(await answer.arrayBuffer());
+
 /**
  * Fetches a file, whatever the status: hosts answer with a not-found page and 404.
  * @returns its bytes, unpacked
  * @throws Error that names the address if nothing answers
  */
-export async function fetchBytes(
-  address: string,
-  encoding: string = encodings[0],
-): Promise<Buffer> {
-  const options = { headers: { 'Accept-Encoding': encoding } };
-  // Twice, because a server may have closed the connection while the site was built.
-  const answer = await fetch(address, options)
-    .catch(() => fetch(address, options))
-    .catch((cause: unknown) => {
-      throw new Error(`${address} does not answer.`, { cause });
-    });
-  return Buffer.from(await answer.arrayBuffer());
+export const fetchBytes = async (address: string): Promise<Buffer> =>
+  bytesOf(await answerAt(address));
+
+/** Whether a host leads on by itself where the page that was built does, such as that of an old address. */
+function leadsOn(built: Buffer, { redirected, url }: Response): boolean {
+  const [, to] = /http-equiv="refresh" content="0; url=([^"#]*)/.exec(built.toString()) ?? [];
+  return redirected && to !== undefined && new URL(to.replaceAll('&amp;', '&'), url).href === url;
 }
 
 /** A file that is served in another form than it was built. */
@@ -52,7 +61,10 @@ const atOnce = 8;
 /** The first difference of a file in any of its copies. */
 async function differenceAt(address: string, name: string, built: Buffer) {
   for (const encoding of encodings) {
-    const found = differenceOf(name, built, await fetchBytes(address, encoding));
+    const answer = await answerAt(address, encoding);
+    const bytes = await bytesOf(answer);
+    if (leadsOn(built, answer)) continue;
+    const found = differenceOf(name, built, bytes);
     if (found) return found;
   }
   return null;
