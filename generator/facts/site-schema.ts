@@ -17,7 +17,12 @@ const time = v.pipe(
 );
 
 /** A host that is one in a policy and in the configuration of a server, too, where `;` and `*` mean something else. */
-const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
+const plainHost = /^[a-z\d.-]+$/;
+
+/** Of a host such as `[2001:db8::1]`. */
+const isIpv6 = (address: string): boolean => isAt(address, ['http:', 'https:'], /^\[/);
+const named =
+  'a host with a name, such as https://example.com: a policy can name no address of IPv6';
 
 const isAt = (address: string, protocols: readonly string[], host: RegExp): boolean => {
   const { protocol = '', hostname = '' } = URL.canParse(address) ? new URL(address) : {};
@@ -73,7 +78,7 @@ const email = textWhere(
 /** What the site publishes below its base, besides files at the top. */
 const ownPaths: readonly string[] = [
   ...allRoutes.map(({ path }) => path),
-  ...['assets', 'figures', 'papers', 'pictures', 'samples', 'src'].map((folder) => `/${folder}`),
+  ...'assets events figures papers pictures samples src trust'.split(' ').map((name) => `/${name}`),
 ];
 
 const wholeUrl = 'https:// and a host, such as https://example.com, or https://example.com/site';
@@ -85,6 +90,7 @@ const plainPath = /^(?:\/\w[\w.~-]*)*\/?$/;
 function urlFault(input: string): string | undefined {
   const address = input.trim();
   if (address.startsWith('http://')) return `write ${address.replace('http', 'https')}`;
+  if (isIpv6(address)) return named;
   if (!isSecure(address)) return wholeUrl;
   const { origin, pathname, search, hash, username } = new URL(address);
   if (username !== '') return `write ${origin}${pathname}, without a name in front of the host`;
@@ -136,7 +142,10 @@ const delivery = v.variant(
       by: v.literal('endpoint'),
       url: textWhere(
         (text) => isSecure(text) || isLocal(text),
-        'the full address of the endpoint, such as https://requests.example.com/leads',
+        ({ input }) =>
+          isIpv6(input)
+            ? named
+            : 'the full address of the endpoint, such as https://requests.example.com/leads',
       ),
       keptBy: filled('by our own server in Austria'),
     }),

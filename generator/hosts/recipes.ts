@@ -1,4 +1,5 @@
 import { onHost as at } from '../../src/config/base.ts';
+import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import type { Redirect } from '../texts/moves.ts';
 import { apacheRecipe } from './apache.ts';
@@ -69,24 +70,25 @@ const notInPages: Header = ['Content-Security-Policy', "frame-ancestors 'none'"]
  * build, such as the hash of the styles. A later header replaces an earlier one.
  */
 export function vercelRecipe(rules: readonly ResponseRule[]): string {
-  const policy: ResponseRule = {
-    paths: at('/assets/*'),
-    // Of workers, which have no page to take it from.
+  // Of workers, which have no page to take it from.
+  const policies = languages.map(({ path }): ResponseRule => ({
+    paths: at(`${path}/assets/*`),
     headers: [['Content-Security-Policy', contentSecurityPolicy([])]],
-  };
-  const [general, ...others] = [...compressedByHost(rules).map(forFilesOnly), policy];
+  }));
+  const [general, ...others] = compressedByHost(rules).map(forFilesOnly);
   const headers = [
     {
-      ...general,
+      paths: at('/*'),
       headers: [...(general?.headers ?? []).filter(([name]) => name !== notInPages[0]), notInPages],
     },
     ...others,
+    ...policies,
   ].filter((rule) => rule.headers.length > 0);
   const settings = {
     buildCommand: 'npm run build',
     outputDirectory: 'dist',
+    // Without `trailingSlash`: `false` would lead from the home page of a language, `/de/`, to an address that is not its own.
     cleanUrls: true,
-    trailingSlash: false,
     headers: headers.map(({ paths, headers: all }) => ({
       source: paths.replace('*', '(.*)'),
       headers: all.map(([key, value]) => ({ key, value })),
