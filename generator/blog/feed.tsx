@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { absolute, withBase } from '../../src/config/base.ts';
 import { locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
-import type { Article } from '../../src/content/categories.ts';
+import { type Article, sharedLanguage } from '../../src/content/categories.ts';
 import { blog } from '../../src/content/pages/blog.ts';
 import { articleFigure, articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
@@ -70,7 +70,7 @@ export function feed(newest: readonly FeedItem[]): string {
     {
       title: blog.heading,
       description: blog.feedDescription,
-      language: locale.toLowerCase(),
+      language: (sharedLanguage(newest.map(({ article }) => article)) ?? locale).toLowerCase(),
       link: absolute('/blog'),
       self: absolute('/rss.xml'),
       email: site.email,

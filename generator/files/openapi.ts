@@ -9,8 +9,11 @@ import { sandbox } from '../../src/content/product/sandbox.ts';
 import { plaintextPath } from '../../src/content/product/custody.ts';
 import { exampleBodies } from '../../src/content/api/calls.ts';
 
-/** The OpenAPI 3.1.0 document, from the same records as the reference page. */
-export function openApiDocument() {
+/**
+ * The OpenAPI 3.1.0 document, from the same records as the reference page.
+ * @param calls of which several may have one address
+ */
+export function openApiDocument(calls: readonly Endpoint[] = endpoints) {
   return {
     openapi: '3.1.0',
     info: {
@@ -27,11 +30,11 @@ export function openApiDocument() {
       { url: sandbox.address, description: fill(words.openApiServer, { notice: sandbox.notice }) },
     ],
     security: [{ bearer: [] }],
-    tags: [...new Set(endpoints.map(({ category }) => category))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ category }) => category))].map((name) => ({ name })),
     paths: Object.fromEntries(
-      endpoints.map((endpoint) => [
-        endpoint.endpoint,
-        { [endpoint.method.toLowerCase()]: operation(endpoint) },
+      [...Map.groupBy(calls, ({ endpoint }) => endpoint)].map(([address, all]) => [
+        address,
+        Object.fromEntries(all.map((call) => [call.method.toLowerCase(), operation(call)])),
       ]),
     ),
     components: {

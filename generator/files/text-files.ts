@@ -7,7 +7,7 @@ import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
 import { events } from '../../src/content/records.ts';
 import { icsFile } from '../../src/lib/files/ics.ts';
-import { timesOf } from '../../src/lib/time/event-times.ts';
+import { spanOf } from '../../src/lib/time/event-times.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { sampleFiles } from '../../src/content/samples/sample-files.ts';
 import { sitemap } from '../../src/lib/files/xml.ts';
@@ -94,6 +94,7 @@ const siteMap = ({ articles, lists }: Blog): string =>
     ...articles.map(({ slug, date, updated = date }) => ({
       address: absolute(`/blog/${slug}`),
       changed: updated,
+      languages: translations(`/blog/${slug}`),
     })),
   ]);
 
@@ -105,7 +106,7 @@ const calendars = () =>
     const { slug, name, day, lastDay, place, link, text } = event;
     const url = link.startsWith('/') ? absolute(link) : link;
     const about = { uid: `${slug}@${new URL(rootUrl).host}`, summary: name, description: text };
-    const entry = { ...about, day, lastDay, times: timesOf(event), place, url };
+    const entry = { ...about, day, lastDay, times: spanOf(event), place, url };
     const file = icsFile(`-//${site.name}//Events//EN`, new Date(edition), [entry]);
     return [`events/${slug}.ics`, file] as const;
   });

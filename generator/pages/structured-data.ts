@@ -13,14 +13,14 @@ import type {
 import { absolute, rootUrl } from '../../src/config/base.ts';
 import { language } from '../../src/config/language.ts';
 import { company, site } from '../../src/config/site.ts';
-import type { Article, TopicRecord } from '../../src/content/categories.ts';
+import { type Article, sharedLanguage, type TopicRecord } from '../../src/content/categories.ts';
 import { blog as blogWords } from '../../src/content/pages/blog.ts';
 import { docs } from '../../src/content/pages/docs.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
-import { timesOf } from '../../src/lib/time/event-times.ts';
+import { spanOf } from '../../src/lib/time/event-times.ts';
 import type { PageSchema } from '../../src/routes.ts';
 import type { PageHead } from './document.ts';
 
@@ -33,7 +33,7 @@ export function blog(head: PageHead, articles: readonly Article[]): Blog {
     '@id': absolute(head.path),
     name: head.title,
     description: head.description,
-    inLanguage: language,
+    inLanguage: sharedLanguage(articles) ?? language,
     publisher,
     blogPost: articles.map(({ slug, title, date }) => ({
       '@type': 'BlogPosting',
@@ -103,8 +103,12 @@ function openingHours(): readonly OpeningHoursSpecification[] {
   ];
 }
 
-function organization(): Exclude<Organization, string> {
-  const { address, phone } = site;
+/**
+ * The vendor.
+ * @param address without a postal code where its country has none
+ */
+export function organization(address = site.address): Exclude<Organization, string> {
+  const { phone } = site;
   const telephone = phone.e164 === '' ? {} : { telephone: phone.e164.replace(';ext=', ' x') };
   const hours = openingHours();
   return {
@@ -122,7 +126,7 @@ function organization(): Exclude<Organization, string> {
       ...((address.regionCode || address.region) && {
         addressRegion: address.regionCode || address.region,
       }),
-      postalCode: address.postalCode,
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.countryCode,
     },
     contactPoint: {
@@ -147,21 +151,21 @@ function webSite(): Exclude<WebSite, string> {
   };
 }
 
-/** The events that the home page names. */
-const eventBlocks = (): readonly Event[] =>
-  events.map((event) => {
-    const { name, day, lastDay = day, place, link, text } = event;
-    const { start, end } = timesOf(event) ?? {};
-    return {
-      '@type': 'Event',
-      name,
-      startDate: start?.toISOString() ?? day,
-      endDate: end?.toISOString() ?? lastDay,
-      location: { '@type': 'Place', name: place, address: place },
-      url: link.startsWith('/') ? absolute(link) : link,
-      ...(text && { description: text }),
-    };
-  });
+/** An event that the home page names. One that says no end has none: its day may begin before its hour does, in UTC. */
+export function eventBlock(event: (typeof events)[number]): Event {
+  const { name, day, lastDay = day, place, link, text } = event;
+  const span = spanOf(event);
+  const endDate = span ? span.end?.toISOString() : lastDay;
+  return {
+    '@type': 'Event',
+    name,
+    startDate: span?.start.toISOString() ?? day,
+    ...(endDate && { endDate }),
+    location: { '@type': 'Place', name: place, address: place },
+    url: link.startsWith('/') ? absolute(link) : link,
+    ...(text && { description: text }),
+  };
+}
 
 /** The way from the home page, for pages that are not directly below it. */
 export function breadcrumbs(head: PageHead): readonly BreadcrumbList[] {
@@ -201,7 +205,7 @@ const ownBlocks: Record<
   PageSchema,
   (head: PageHead, topics: readonly TopicRecord[]) => readonly object[]
 > = {
-  vendor: () => [organization(), webSite(), ...eventBlocks()],
+  vendor: () => [organization(), webSite(), ...events.map(eventBlock)],
   topics: (_head, topics) => topicArticles(topics),
   reference: (head) => [reference(head)],
   products: applications,

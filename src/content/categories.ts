@@ -22,6 +22,10 @@ export type ProseFacts = {
 /** The language of a text that these pages have in no other. */
 export type TextLanguage = { readonly lang?: string | undefined };
 
+/** The language that all of some texts have, if these pages have them in no other. */
+export const sharedLanguage = ([first, ...others]: readonly TextLanguage[]): string | undefined =>
+  others.every(({ lang }) => lang === first?.lang) ? first?.lang : undefined;
+
 /** What is known about an article without its text: front matter, slug (the file's name) and headings. */
 export type Article = ArticleFields &
   ProseFacts &

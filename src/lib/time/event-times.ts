@@ -53,3 +53,13 @@ export function timesOf({ day, lastDay, starts, ends, zone }: EventDays): EventT
   const end = momentOf(lastDay ?? (isNextDay ? dayAfter(day) : day), ends, zone);
   return end && { start, end };
 }
+
+/**
+ * The same for calendars and search engines: also nothing for several days without an hour of their end, of which programs
+ * would show the first alone.
+ */
+export function spanOf(event: EventDays): EventTimes | undefined {
+  const { day, lastDay = day } = event;
+  const times = timesOf(event);
+  return times?.end || lastDay === day ? times : undefined;
+}
