@@ -38,7 +38,7 @@ const sentences = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
   EUSAGE:
-    'package.json and package-lock.json do not belong together: run `npm install`, keep both files, and run this again.',
+    'package.json and package-lock.json do not belong together: run `npx -y npm@11.6.0 install`, keep both files, and run this again.',
 };
 
 /** How the bundler, which is not written in JavaScript, names the same: by the number of Linux and macOS. */

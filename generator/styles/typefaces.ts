@@ -16,7 +16,7 @@ function fileOf(name: string, file: string): string {
     return resolve(`${fromPackage}/${file}`);
   } catch {
     throw new Error(
-      `src/config/typeface.ts: "${name}" has no ${file}: run npm install --save-dev --save-exact ${fromPackage}`,
+      `src/config/typeface.ts: "${name}" has no ${file}: run npx -y npm@11.6.0 install --save-dev --save-exact ${fromPackage}`,
     );
   }
 }

@@ -41,7 +41,7 @@ export const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:
 function faultOfUrl(url: URL, written: string): string | undefined {
   const { protocol, username, host, hostname, pathname, search, hash } = url;
   if (/^(?:file|[a-z]):$/.test(protocol))
-    return 'the link leads to a file on your own disk; put it into public/ and write /its-name.pdf';
+    return 'the link leads to a file on your own disk; put it into the folder public/ beside package.json and write /its-name.pdf';
   if (!schemes.has(protocol))
     return `a link cannot begin with ${protocol}; it begins with https://, mailto:, tel: or /`;
   if (isOwnPreview(url) || isOwn(url))
@@ -83,7 +83,7 @@ export function linkFault(address: string, file: string): string | undefined {
   if (!URL.canParse(address, siteUrl)) return `no browser can read the address ${address}`;
   const [, beside] = address.startsWith('/') ? [] : (fileBeside.exec(address) ?? []);
   if (beside)
-    return `a link leads to pages, and to files of the folder public/: put ${beside} there and write /${beside}; a picture is written ![what it shows](${address})`;
+    return `a link leads to pages, and to files of the folder public/ beside package.json: put ${beside} there and write /${beside}; a picture is written ![what it shows](${address})`;
   const { origin, href } = new URL(address, siteUrl);
   if (origin !== new URL(siteUrl).origin) return `the link leads to another site; write ${href}`;
   return `an address of this site begins with /; write ${pageFor(address, file)}`;

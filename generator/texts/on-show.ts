@@ -9,7 +9,7 @@ export type Term = {
   readonly draft?: boolean | undefined;
   /** Where the text stood before. */
   readonly was?: readonly string[] | undefined;
-  /** The first day of an article or a release. */
+  /** The first day of an article, a release or a paper. */
   readonly date?: IsoDay | undefined;
   /** The hour of that day from which on it is shown, such as `09:00`. */
   readonly hour?: string | undefined;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
+import { pagesOfList } from '../../src/content/blog-lists.ts';
 import { blog } from '../../src/content/pages/blog.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { copyBibtex } from '../../src/features/words.ts';
@@ -13,12 +14,25 @@ import { fill } from '../../src/lib/text/fill.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
-import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
-const { path: article, category, comments, title } = anyArticle;
+const { path: article, category, title } = anyArticle;
 const { name: categoryName } = blog.categories[category];
 const total = writtenArticles.length;
+
+/** How many articles the first page of a list shows. */
+function onFirstPage(kind: typeof category | null): number {
+  const [first] = pagesOfList(writtenArticles, kind);
+  return first ? first.featured.length + first.rows.length : 0;
+}
+
+const headingsIn = ({ text }: { readonly text: string }) => text.match(/^## /gm)?.length ?? 0;
+/** The article with the most headings. */
+const long = writtenArticles.reduce((longest, other) =>
+  headingsIn(other) > headingsIn(longest) ? other : longest,
+);
+const longPath = `/blog/${long.slug}`;
+const lacksHeadings = [headingsIn(long) < 2, 'No article has two headings'] as const;
 const shownDay = (day: string) => (isIsoDay(day) ? longDate(day) : day);
 const reads = new RegExp(`^(?:${readArticle}|${readMore})`);
 /** An article ends with its sources. */
@@ -29,7 +43,7 @@ test('the list links to a page for each category, with its number of posts', asy
   await open(page, '/blog');
   const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
   const posts = page.getByRole('link', { name: reads });
-  await expect(posts).toHaveCount(total);
+  await expect(posts).toHaveCount(onFirstPage(null));
   await categories.getByRole('link', { name: categoryName }).click();
   await expect(page).toHaveURL(list);
   await expect(categories.getByRole('link', { name: categoryName })).toHaveAttribute(
@@ -37,10 +51,11 @@ test('the list links to a page for each category, with its number of posts', asy
     'page',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
-  const shown = await page.getByText(saying(blog.shown, { all: String(total) })).textContent();
-  await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
+  const listed = writtenArticles.filter((other) => other.category === category).length;
+  await expect(page.getByText(fill(blog.shown, { listed, all: total }))).toBeVisible();
+  await expect(posts).toHaveCount(onFirstPage(category));
   await page.goBack();
-  await expect(posts).toHaveCount(total);
+  await expect(posts).toHaveCount(onFirstPage(null));
 });
 
 test('a category in the query, in any case, leads to its page', async ({ page }) => {
@@ -54,10 +69,10 @@ test('a category in the query, in any case, leads to its page', async ({ page })
 });
 
 testWithoutScript(
-  'without script, the list is complete, and categories and subscription are links',
+  'without script, the list is there, and categories and subscription are links',
   async ({ page }) => {
     await page.goto('/blog');
-    await expect(page.getByRole('link', { name: reads })).toHaveCount(total);
+    await expect(page.getByRole('link', { name: reads })).toHaveCount(onFirstPage(null));
     await expect(page.getByRole('link', { name: labels.subscribe })).toHaveAttribute(
       'href',
       '/rss.xml',
@@ -71,10 +86,11 @@ testWithoutScript(
 testWithoutScript(
   'without script, an article can be read with its sources and comments',
   async ({ page }) => {
-    await page.goto(article);
+    test.skip(...lacksHeadings);
+    await page.goto(longPath);
     await expect(lastHeading(page).getByRole('heading')).toBeVisible();
     await expect(
-      page.getByRole('heading', { name: `${commentsHeading} (${comments})` }),
+      page.getByRole('heading', { name: `${commentsHeading} (${long.comments})` }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: labels.postComment })).toBeHidden();
   },
@@ -100,10 +116,11 @@ test('an unknown article address suggests the article with a similar one', async
 
 test.describe('an article', () => {
   test('has a contents list whose links lead to their headings', async ({ page }) => {
-    await open(page, article);
+    test.skip(...lacksHeadings);
+    await open(page, longPath);
     const links = page.getByRole('navigation', { name: onThisPage }).getByRole('link');
     const names = await links.allInnerTexts();
-    expect(names.length).toBeGreaterThan(4);
+    expect(names.length).toBeGreaterThan(1);
     for (const name of names) {
       await links.getByText(name, { exact: true }).click();
       await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
@@ -122,14 +139,15 @@ test.describe('an article', () => {
   });
 
   test('copies a citation and the link of a heading', async ({ page, clipboard, baseURL }) => {
+    test.skip(...lacksHeadings);
     await keepMessages(page);
-    await open(page, article);
+    await open(page, longPath);
     await page.getByRole('button', { name: copyBibtex }).click();
     await expect(page.getByRole('button', { name: copied })).toBeVisible();
     expect(await clipboard()).toMatch(/^@misc\{[a-z-]+\d{4}-[a-z\d-]+,\n[^]*\n\}$/);
 
     const link = lastHeading(page).getByRole('link', { name: copyHeadingLink });
-    const address = `${article}${await link.getAttribute('href')}`;
+    const address = `${longPath}${await link.getAttribute('href')}`;
     await lastHeading(page).hover();
     await link.click();
     await expect(page.getByText(linkCopied)).toBeVisible();

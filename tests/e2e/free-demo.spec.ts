@@ -12,8 +12,9 @@ import {
   plainForm,
   previewMessage,
 } from '../../src/features/request/words.ts';
+import { isRequired } from '../../src/ui/form/field-spec.ts';
 import { optional, someRequired } from '../../src/ui/words.ts';
-import { companySize, industry } from '../../src/features/request/form-words.ts';
+import { industry } from '../../src/features/request/form-words.ts';
 import { interestedIn, preferredTime } from '../../src/pages/free-demo/words.ts';
 import { fill as fillWords } from '../../src/lib/text/fill.ts';
 import { labeled, listOf, uncapitalized } from '../../src/lib/text/grammar.ts';
@@ -59,20 +60,23 @@ test('a demo request is handed over once, its panel opens, and the form keeps it
     await expect(controlFor(main, field)).toHaveValue(values[field.name] ?? '');
 });
 
-test('seven fields have an asterisk; one line explains it and names the two that may be left empty', async ({
+test('fields have an asterisk or are optional; one line names those with one that may be left empty', async ({
   page,
 }) => {
   const mails = collectMails(page);
   await open(page, '/free-demo');
   const { industry: _i, companySize: _s, ...rest } = values;
-  const fields = listOf([uncapitalized(industry), uncapitalized(companySize)]);
+  const all = fieldsOf(freeDemo);
+  const marked = all.filter((field) => field.marked);
+  const fields = listOf(marked.map(({ label }) => uncapitalized(label)));
+  const asterisks = all.filter((field) => field.marked || isRequired(field));
   await fill(page.getByRole('main'), freeDemo, rest);
   await expect(page.getByRole('main').getByText(fillWords(someRequired, { fields }))).toBeVisible();
-  for (const { label } of fieldsOf(freeDemo).filter(({ marked }) => marked))
+  for (const { label } of marked)
     await expect(page.getByText(`${label} *`, { exact: true })).toHaveCount(1);
   const labels = page.getByRole('main').locator('form label');
-  await expect(labels.filter({ hasText: '*' })).toHaveCount(7);
-  await expect(labels.filter({ hasText: optional })).toHaveCount(3);
+  await expect(labels.filter({ hasText: '*' })).toHaveCount(asterisks.length);
+  await expect(labels.filter({ hasText: optional })).toHaveCount(all.length - asterisks.length);
   await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);

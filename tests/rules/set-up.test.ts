@@ -154,24 +154,26 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-/** Claims the folder, says so, and keeps it until its input ends. */
-const claimant = (at: number) => {
+/** Once it has a word to, claims the folder, says so, and keeps it. */
+async function claimant() {
   const code = `import { claimFolder } from ${JSON.stringify(machine)};
-    while (Date.now() < ${at});
-    try { claimFolder(${JSON.stringify(folder)}); console.log('mine'); }
-    catch (error) { console.log(error.message); }
-    process.stdin.resume();`;
+    process.stdin.on('data', () => {
+      try { claimFolder(${JSON.stringify(folder)}); console.log('mine'); }
+      catch (error) { console.log(error.message); }
+    });
+    console.log('ready');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
-  const said = once(child.stdout, 'data').then(([text]) => String(text).trim());
   const ended = once(child, 'exit');
-  return { said, kill: () => (child.kill('SIGKILL'), ended) };
-};
+  await once(child.stdout, 'data');
+  const said = once(child.stdout, 'data').then(([text]) => String(text).trim());
+  return { said, go: () => child.stdin.write('go'), kill: () => (child.kill('SIGKILL'), ended) };
+}
 
 // Seen to fail: where a claim was read first and written then, both of two processes had it in some of these rounds.
 test('one process at a time changes a folder, also after one that was killed', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const at = Date.now() + 250;
-    const all = [claimant(at), claimant(at)];
+    const all = await Promise.all([claimant(), claimant()]);
+    for (const one of all) one.go();
     const said = await Promise.all(all.map((one) => one.said));
     expect(said.filter((text) => text === 'mine')).toHaveLength(1);
     for (const text of said.filter((other) => other !== 'mine'))

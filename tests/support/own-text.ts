@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 
 import { readFrontMatter } from '../../generator/texts/front-matter.ts';
 import { headAndProse, plainText } from '../../generator/texts/plain-text.ts';
@@ -7,7 +8,7 @@ import { recordKinds } from '../../generator/texts/records.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Whether somebody wrote a text, or changed its time: the sample's are marked, and have no end. */
+/** Whether an owner wrote a text, or changed its time: the sample's are marked, and have no end. */
 function isOwn(name: string): boolean {
   const file = name.replaceAll('\\', '/');
   const text = plainText(readFileSync(resolve(root, name), 'utf8'), file);
@@ -20,7 +21,11 @@ const ownText = globSync(`src/content/{blog,${recordKinds.join(',')}}/*.mdx`, { 
   .toSorted()
   .find(isOwn);
 
-if (ownText) console.log(`tests/sample is left out, because ${ownText} is yours.`);
+// Units, which run in threads, need not say it again.
+if (ownText && isMainThread) console.log(`tests/sample is left out, because ${ownText} is yours.`);
 
 /** The tests of the sample's facts, which an owner's content never meets. */
 export const notOurs: readonly string[] = ownText ? ['tests/sample/**'] : [];
+
+/** Whether the texts are the sample's, whose voice and product some rules know. Those rules hold for code alone otherwise. */
+export const hasSampleTexts: boolean = !ownText && existsSync(resolve(root, 'tests/sample'));

@@ -193,7 +193,7 @@ async function main(): Promise<void> {
   else if (signing.length > 0 && !isDemonstration) {
     const signature = built(signatureName);
     if (!signature || !signerOf(sums, signature, signing))
-      todo.push('dist/SHA256SUMS: sign it with npm run sign');
+      todo.push('dist/SHA256SUMS: sign it with npm run sign, then run npm run launch-check alone');
   }
   if (parseSums(sums).commit === '')
     console.log('  optional: dist/ names no commit to build it again from (npm run reproduce)');

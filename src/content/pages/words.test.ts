@@ -11,6 +11,7 @@ import { allRoutes, type Head } from '../../routes.ts';
 import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from '../../../tests/support/banned-words.ts';
+import { hasSampleTexts } from '../../../tests/support/own-text.ts';
 
 const paths: readonly string[] = routes.map(({ path }) => path);
 /** Pages without a `PageContent`: lists, forms, long prose. */
@@ -76,12 +77,12 @@ const heads = Object.entries(modules).flatMap(([file, { head }]) =>
   head ? [{ path: pathOf(file), ...(head as Head) }] : [],
 );
 
-/** All prose: page modules with their titles and descriptions, and MDX files. */
+/** All prose: page modules with their titles and descriptions, and the sample's MDX files. An owner's have their own voice. */
 const texts: { path: string; text: string }[] = [
   ...Object.entries(modules).flatMap(([file, exported]) =>
     [...prose(exported)].map((text) => ({ path: pathOf(file), text })),
   ),
-  ...[...prosePages].flatMap(([path, text]) =>
+  ...(hasSampleTexts ? [...prosePages] : []).flatMap(([path, text]) =>
     text
       .replaceAll(/^```.*?^```/gms, '')
       .split(/\n{2,}/)

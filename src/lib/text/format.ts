@@ -12,8 +12,8 @@ export function readTimeOf(wordCount: number): string {
 }
 
 /*
- * How numbers, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale; the
- * others follow the site's language, because the texts around them do.
+ * How numbers, amounts, weekdays, dates and times are written: all follow the locale of the language, so that one
+ * page doesn't mix two ways.
  */
 
 /** For example "12,345". */
