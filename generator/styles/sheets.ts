@@ -35,7 +35,7 @@ const readingStyles: ReadonlySet<string> = new Set([
 ]);
 
 /** Bytes of rules for one page alone from which a sheet of its own is worth a request. */
-const worthRequest = 2_400;
+const worthRequest = 800;
 
 /** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
 function inOrder(from: readonly string[]): readonly string[] {

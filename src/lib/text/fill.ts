@@ -1,5 +1,5 @@
 import { locale } from '../../config/language.ts';
-import { digitOf } from './number-of.ts';
+import { digitOf } from './digit-of.ts';
 
 /** The names in braces in a text. */
 export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

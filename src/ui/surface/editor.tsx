@@ -29,7 +29,6 @@ export const FetchedEditor = ({ title, address, name, short = false }: FileProps
     <Code>
       <a className="link" href={address}>
         {labels.openFile}
-        <span className="visually-hidden">{` ${title}, ${name}`}</span>
       </a>
     </Code>
   );
