@@ -25,6 +25,7 @@ const tip = Object.assign(document.createElement('span'), {
   popover: 'manual',
   role: 'tooltip',
 });
+document.body.append(tip);
 
 let started = false;
 let shownFor: HTMLElement | null = null;

@@ -129,7 +129,7 @@ test('a request with a warning is offered to no web mail, in the Outbox neither'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: outbox }).click();
   const dialog = page.getByRole('dialog', { name: outbox });
-  await dialog.getByText(requests.militaryBriefing.subject).click();
+  await dialog.getByText(requests.militaryBriefing.subject).first().click();
   await expect(dialog.getByRole('note')).toContainText(noSecretsByMail);
   await expect(dialog.getByRole('link', { name: 'Gmail' })).toHaveCount(0);
 });

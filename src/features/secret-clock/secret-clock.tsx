@@ -31,7 +31,7 @@ export function SecretClock({ days }: { days: readonly string[] }) {
           min={yearOf(ordered[0])}
           max={last + 90}
           defaultValue={last + 10}
-          className="btn btn-secondary border-edge"
+          className="btn btn-secondary"
         />
       </label>
       <Button type="submit">{compareDates}</Button>

@@ -1,5 +1,4 @@
 import { locale } from '../../config/language.ts';
-import { digitOf } from './digit-of.ts';
 
 /** The names in braces in a text. */
 export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -30,10 +29,8 @@ function formFor<Text extends string>(
 ): Text {
   const number = [...forms.other.matchAll(placeholder)]
     .map(([, name = '']) => String(values.get(name)))
-    .find((value) => /^\p{Nd}/u.test(value));
-  if (number === undefined) return forms.other;
-  const digits = number.replaceAll(/\P{Nd}/gu, '').replaceAll(/./gu, digitOf);
-  return plural(Number(digits), forms);
+    .find((value) => /^\d/.test(value));
+  return number === undefined ? forms.other : plural(Number(number.replaceAll(/\D/g, '')), forms);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { locale } from '../../config/language.ts';
-import { digitOf } from './digit-of.ts';
 
 /**
  * A number as people type it into a field: "12345.6".
@@ -7,6 +6,14 @@ import { digitOf } from './digit-of.ts';
  */
 export const typed = (value: number, like: string = locale): string =>
   value.toLocaleString(like, { useGrouping: false, maximumFractionDigits: 20 });
+
+/** The value of a decimal digit of any script. The ten of a script follow each other. */
+function digitOf(character: string): string {
+  let value = 0;
+  const code = character.codePointAt(0) ?? 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
 
 /**
  * Reads a number as people write it anywhere: 0.5, 0,5, 1,000 or 1 000.5, in the digits of any script. One comma

@@ -100,7 +100,7 @@ const RoutesReadout = () => {
         <strong>{arriving}</strong> <span>{outcome}</span>
       </p>
       <p>
-        {caption} <span className="needs-script forced-colors:hidden">{tryIt}</span>
+        {caption} <span className="needs-script">{tryIt}</span>
       </p>
     </>
   );
