@@ -84,7 +84,8 @@ export function enhance(form: HTMLElement): void {
   });
   carryFields(() => [untilField]);
   const asked = new URL(location.href).searchParams.get(untilField);
-  if (asked === null) return;
+  // What was typed while this code came stays.
+  if (asked === null || ![asked, input.defaultValue].includes(input.value)) return;
   input.value = asked;
   if (form.checkValidity()) show();
   else input.value = input.defaultValue;
