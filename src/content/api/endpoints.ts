@@ -170,7 +170,7 @@ export const endpoints = [
       {
         name: 'key_exchange',
         type: 'string',
-        meaning: 'The hybrid exchange that both ends used.',
+        meaning: 'The hybrid exchange.',
         standing: 'example',
       },
       {

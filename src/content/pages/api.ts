@@ -78,7 +78,7 @@ export const api = {
       id: 'overview',
       heading: 'Four endpoints and one bearer key',
       paragraphs: [
-        'Binary values travel as Base64. Paths carry the version, and a change that would break your code gets a new one.',
+        'Binary values travel as Base64. Paths carry the version, and a breaking change gets a new one.',
         'Your browser answers the calls on this page, with X25519, ML-KEM-768 and AES-256-GCM and the documented errors. No request leaves it. Use any key.',
       ],
     },

@@ -112,7 +112,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
       <div
         className={
           picked.length > 0
-            ? 'sticky bottom-0 z-2 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-ground py-3'
+            ? 'compare-bar z-2 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-ground py-3'
             : undefined
         }
       >
