@@ -16,6 +16,7 @@ import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { sitemap } from '../../src/lib/files/xml.ts';
 import { hardTexts } from '../../tests/support/characters.ts';
+import { articleWith, read } from '../../tests/support/written-article.ts';
 import { documentOf } from '../pages/document.ts';
 import { feed } from '../blog/feed.tsx';
 import { llmsTxt, topicCopy } from './llms-txt.ts';
@@ -134,19 +135,14 @@ test('the sitemap is XML whatever a page is called', () => {
   );
 });
 
+const { article: right, tree } = await read(articleWith({}));
+
 const articleCalled = (title: string): Article => ({
+  ...right,
   slug: 'one',
   title,
   excerpt: title,
   author: title,
-  date: '2026-01-02',
-  category: 'research',
-  featured: false,
-  figure: 'malus',
-  comments: [],
-  words: 1,
-  outline: [],
-  readTime: '1 min read',
 });
 
 const figureCalled = (title: string) => ({
@@ -161,7 +157,6 @@ test('feed, drawing, search index and structured data can be read whatever a tit
   fc.assert(
     fc.property(titles, (title) => {
       const article = articleCalled(title);
-      const tree = JSON.stringify({ type: 'root', children: [] });
       const xml = feed([{ article, tree }]);
       expect(XMLValidator.validate(xml)).toBe(true);
       const { rss } = new XMLParser({ trimValues: false, parseTagValue: false }).parse(xml);

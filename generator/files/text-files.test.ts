@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 
 import { locale } from '../../src/config/language.ts';
-import type { Article } from '../../src/content/categories.ts';
+import { articleWith, read } from '../../tests/support/written-article.ts';
 import { textFiles } from './text-files.ts';
 
 vi.mock(import('../../src/config/languages.ts'), () => ({
@@ -38,22 +38,9 @@ vi.mock(import('../../src/content/records.ts'), async (original) => ({
 // A plugin of the build reads them.
 vi.mock(import('../../src/content/samples/sample-files.ts'), () => ({ sampleFiles: [] }));
 
-const article: Article = {
-  slug: 'one',
-  title: 'One',
-  excerpt: '',
-  author: 'A',
-  date: '2026-01-02',
-  category: 'research',
-  featured: false,
-  figure: 'malus',
-  comments: [],
-  words: 1,
-  outline: [],
-  readTime: '',
-};
-
-const tree = JSON.stringify({ type: 'root', children: [] });
+const written = await read(articleWith({}));
+const { tree } = written;
+const article = { ...written.article, slug: 'one' };
 
 const fileOf = (name: string, articles = [article]) =>
   new Map(

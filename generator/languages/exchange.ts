@@ -104,7 +104,7 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
   const all: Returned[] = [];
   const codes = new Map<string, string>();
   /** Programs divide a text into sentences, with the blanks between them apart. */
-  let segments: { source: string; target: string; isBlank: boolean; state: string }[] = [];
+  let segments: { source: string; target: string; isBlank: boolean; isDone: boolean }[] = [];
   let [file, path, code, part, line] = ['', '', '', '', 0];
   const add = (written: string) => {
     const segment = segments.at(-1);
@@ -130,7 +130,7 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
         source: '',
         target: '',
         isBlank: name === 'ignorable',
-        state: own['state'] ?? 'initial',
+        isDone: name === 'ignorable' || (own['state'] ?? 'initial') !== 'initial',
       });
     else if (name === 'ph') add(codes.get(dataRef) ?? '');
     else if (/^(?:data|source|target)$/.test(name)) [part, code] = [name, id];
@@ -150,7 +150,7 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
       source: segments.map(({ source }) => source).join(''),
       // With a sentence that is missing it is no text.
       target: targets.includes('') ? '' : targets.join(''),
-      isDone: segments.every(({ isBlank, state }) => isBlank || state !== 'initial'),
+      isDone: segments.every((segment) => segment.isDone),
     });
   });
   parser.write(text).close();

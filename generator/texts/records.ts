@@ -32,7 +32,10 @@ export type RecordKind = keyof typeof bodies;
 
 export const recordKinds = Object.keys(bodies) as readonly RecordKind[];
 
-/** A record: its fields, the name of its file, which is its address, and its text: plain words, or Markdown as it is read, for `withoutMarkup`. */
+/**
+ * A record: its fields, the name of its file, which is its address, and its text: plain words, or Markdown as it is
+ * read, for `withoutMarkup`.
+ */
 export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[Kind]['fields']> & {
   readonly slug: string;
   readonly text: string;

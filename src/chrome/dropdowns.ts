@@ -35,7 +35,7 @@ function runDropdown(group: HTMLElement): void {
     if (pointerType !== 'mouse') return;
     clearTimeout(closing);
     closing = setTimeout(() => {
-      // A press gives its button the focus, too; only the keyboard needs the panel under it.
+      // A press also gives the button the focus, so only focus by keyboard keeps the panel open.
       if (!group.querySelector(':focus-visible')) show(false);
     }, timing.dropdownCloseDelayMs);
   });

@@ -30,7 +30,7 @@ export const unquoted = (text: string): string =>
 export const markupIn = (text: string): string | undefined =>
   markup.exec(text)?.[0] ?? slipsIn(text)[0]?.found;
 
-/** With single blanks; those that keep a line together stay. */
+/** With one blank between words; blanks at which no line breaks stay. */
 export const spaced = (text: string): string => text.trim().replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
 
 /**

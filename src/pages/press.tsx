@@ -174,7 +174,7 @@ export const Page = ({ path }: PageProps) => (
                 <EventWhen event={event} />
               </span>,
               <span key={`${event.slug}-text`} {...writtenIn(event)}>
-                {[event.text ? asSentence(event.place) : event.place, event.text].join(' ').trim()}
+                {event.text ? `${asSentence(event.place)} ${event.text}` : event.place}
               </span>,
             ],
           }))}

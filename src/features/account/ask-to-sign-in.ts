@@ -2,7 +2,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
 import { dialogNamed, loadDialog, type Occasion, openDialog } from '../../runtime/dialogs.ts';
 
-/** The dialog to ask with: who has an account in this browser signs in. */
+/** The dialog to ask with: that for signing in where this browser has an account. */
 export const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
 /**
