@@ -2,7 +2,7 @@
  * What a machine refuses, in one sentence with the next step, and one process at a time for a folder. Runs on Node 18
  * without any package.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -82,12 +82,12 @@ function isRunning(id) {
   }
 }
 
-/** What a claim says: its process, and a name that no other claim has. Nothing if there is none. */
+/** What a claim says: its process, and a name that no other claim has. Null if there is none, empty if unreadable. */
 function claimOf(place) {
   try {
     return JSON.parse(readFileSync(join(place, 'claim'), 'utf8'));
-  } catch {
-    return {};
+  } catch (error) {
+    return error.code === 'ENOENT' ? null : {};
   }
 }
 
@@ -122,7 +122,8 @@ export function claimFolder(folder) {
       made.push(place);
       return clean;
     } catch (error) {
-      const { id, name = 'unreadable' } = claimOf(place);
+      const claim = claimOf(place);
+      const { id, name = 'unreadable' } = claim ?? {};
       if (isRunning(id) || left === 0) {
         clean();
         throw isRunning(id) ? busy(id) : error;
@@ -130,7 +131,10 @@ export function claimFolder(folder) {
       const ended = `${place}-${name}-ended`;
       made.push(ended);
       try {
-        renameSync(place, ended);
+        // Without a claim, another process has just taken the old one away, and its own may be here by now: what is not
+        // empty stays.
+        if (claim === null) rmdirSync(place);
+        else renameSync(place, ended);
       } catch {
         // Another process was first.
       }

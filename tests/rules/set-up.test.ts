@@ -169,7 +169,8 @@ async function claimant() {
   return { said, go: () => child.stdin.write('go'), kill: () => (child.kill('SIGKILL'), ended) };
 }
 
-// Seen to fail: where a claim was read first and written then, both of two processes had it in some of these rounds.
+// Seen to fail: where a claim was read first and written then, both of two processes had it in some of these rounds; and
+// where a claim that had just gone was renamed away all the same, with the newer one in its place.
 test('one process at a time changes a folder, also after one that was killed', async () => {
   for (let round = 0; round < 8; round += 1) {
     const all = await Promise.all([claimant(), claimant()]);
