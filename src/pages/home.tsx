@@ -146,8 +146,8 @@ const Suite = () => (
               decorative
               className="h-14 w-full md:h-20"
             />
-            <div className="p-4 pt-2 lg:p-6 lg:pt-2">
-              <h3>
+            <div className="p-3 pt-2 md:p-4 md:pt-2 lg:p-6 lg:pt-2">
+              <h3 className="max-md:text-ui max-md:[&_i]:text-[1em]">
                 {isPublished('/products-solutions') ? (
                   <a href={`/products-solutions#${id}`} className="stretched">
                     {suite[id].name}

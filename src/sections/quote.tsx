@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { writtenIn } from '../lib/dom/attributes.ts';
 import type { Tone } from '../ui/badge.tsx';
 import { fill } from '../lib/text/fill.ts';
+import { Fold } from './fold.tsx';
 import * as words from './words.ts';
 import './quote.css';
 
@@ -39,11 +40,13 @@ export const Quote = ({
       {note && <p className="mb-10 text-ui text-ink-2">{note}</p>}
       <Figure {...main} />
       {others && others.length > 0 && (
-        <div className="quotes">
-          {others.map((other) => (
-            <Figure key={other.quote} {...other} />
-          ))}
-        </div>
+        <Fold label={words.moreQuotations}>
+          <div className="quotes">
+            {others.map((other) => (
+              <Figure key={other.quote} {...other} />
+            ))}
+          </div>
+        </Fold>
       )}
     </div>
   </section>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import type { Tone } from '../ui/badge.tsx';
+import { Raised } from '../ui/inline-text.tsx';
 import { Table } from '../ui/table.tsx';
 import './plain-table.css';
 import './ledger.css';
@@ -53,7 +54,9 @@ export const SpecSheet = ({ caption, columns, rows }: SpecSheetProps) => (
         misses.map((miss, index) => (
           <span key={miss}>
             {index > 0 && ', '}
-            <s>{miss}</s>
+            <s>
+              <Raised text={miss} />
+            </s>
           </span>
         )),
         ...(remark === undefined ? [] : [remark]),

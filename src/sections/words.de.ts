@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 4744aa8b; the same in both: Details, Shell, Text. */
+/* From src/sections/words.ts, as of 380107cc; the same in both: Details, Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -32,6 +32,7 @@ export const whoRunsWhat = 'Wer was betreibt und wer es lesen kann';
 export const bytesInAndOut = '{textBytes} Byte hinein, {total} Byte heraus';
 
 export const whatCustomersSay = 'Stimmen aus der Praxis';
+export const moreQuotations = 'Weitere Stimmen';
 export const sampleQuotations = 'Musterzitate.';
 export const quotation = 'Zitat';
 export const ofFiveStars = '{rating} von 5 Sternen';

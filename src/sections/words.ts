@@ -38,6 +38,7 @@ export const bytesInAndOut = '{textBytes} bytes in, {total} bytes out';
 
 /* Quotations. */
 export const whatCustomersSay = 'What customers say';
+export const moreQuotations = 'More quotations';
 export const sampleQuotations = 'Sample quotations.';
 export const quotation = 'Quotation';
 export const ofFiveStars = '{rating} of 5 stars';

@@ -47,6 +47,20 @@ const linked = (whole: string, shown: (text: string) => ReactNode) =>
     ),
   );
 
+/** The same for a text in which what follows a caret is raised, as in XMSS^MT (RFC 8391). */
+export const Raised = ({ text }: { text: string }) =>
+  linked(text, (part) =>
+    part.split(/\^(\w+)/).map((piece, index) =>
+      index % 2 === 0 ? (
+        piece
+      ) : (
+        <sup key={index} className="leading-none">
+          {piece}
+        </sup>
+      ),
+    ),
+  );
+
 type TextsProps = { of: readonly string[]; className?: string };
 
 /** A paragraph for each text. */

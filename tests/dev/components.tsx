@@ -44,7 +44,7 @@ import { Fields } from '../../src/ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../src/ui/form/form-frame.tsx';
 import { HashDialog } from '../../src/ui/hash-dialog.tsx';
 import * as icons from '../../src/ui/icons.tsx';
-import { FilledText, InlineText, Items, Paragraphs } from '../../src/ui/inline-text.tsx';
+import { FilledText, InlineText, Items, Paragraphs, Raised } from '../../src/ui/inline-text.tsx';
 import { ExternalLink, MoreLink } from '../../src/ui/links.tsx';
 import { MailActions, MessageView } from '../../src/ui/message-view.tsx';
 import { Opener } from '../../src/ui/opener.tsx';
@@ -174,6 +174,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   Texts: (
     <>
       <InlineText>{linked}</InlineText> <FilledText text="{one}" values={{ one: <b>{word}</b> }} />
+      <Raised text="2^64" />
       <Paragraphs of={[linked]} />
       <ul>
         <Items of={[linked]} />

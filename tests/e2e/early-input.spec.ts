@@ -74,6 +74,16 @@ const same = (one: Page, other: Page) =>
 const live = async (page: Page) =>
   expect(page.locator(`${within}:has(${controls}):not([data-live])`)).toHaveCount(0);
 
+/** Submits a form. Waits for the answer of one that becomes a message, which would lie over the next form. */
+async function submit(page: Page, form: Locator) {
+  const dialog = page.getByRole('dialog');
+  await form.locator('input').last().press('Enter');
+  if (!(await form.locator('[type=email]').count())) return;
+  await expect(form.locator('[aria-invalid=true]').or(dialog).first()).toBeVisible();
+  if (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 // Seen to fail: with `onChange` in exchange-bench.island.tsx, and without `takeChanges` in hydrate-island.tsx.
 for (const { path } of pagesToCheck(kinds))
   test(`${path} ends up the same whether its controls are changed before or after its code has loaded`, async ({
@@ -102,8 +112,7 @@ for (const { path } of pagesToCheck(kinds))
     // answer one page sooner than the other.
     if (byMail) {
       for (const one of [page, reference])
-        for (const form of await one.locator(`${within} form`).all())
-          await form.locator('input').last().press('Enter');
+        for (const form of await one.locator(`${within} form`).all()) await submit(one, form);
       await same(page, reference);
     }
     await context.close();

@@ -145,6 +145,40 @@ test('a table of 14 columns and a word of 120 letters are whole on paper', async
   expect(cut.filter((width) => width > 1)).toEqual([]);
 });
 
+// Seen to fail: with `white-space: normal` for the code of a block, and `overflow-wrap: anywhere` for each cell.
+test('on paper, code keeps its lines and a table its words', async ({ page }) => {
+  test.slow();
+  // A4 between its margins.
+  await page.setViewportSize({ width: 680, height: 1000 });
+  for (const { path } of pagesToCheck(['/docs', '/security', '/privacy', anyArticle.path])) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const faults = await page.evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+      const joined = shown('pre > code').filter(
+        (code) => getComputedStyle(code).whiteSpaceCollapse !== 'preserve',
+      );
+      const parted = shown('.prose :is(th, td)')
+        .filter((cell) => !cell.closest('.scrolls') && cell.childElementCount === 0)
+        .flatMap(({ firstChild }) =>
+          [...(firstChild?.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)].filter(
+            ({ 0: word, index }) => {
+              if (!firstChild) return false;
+              const range = new Range();
+              range.setStart(firstChild, index);
+              range.setEnd(firstChild, index + word.length);
+              return range.getClientRects().length > 1;
+            },
+          ),
+        );
+      return [...joined.map(({ textContent }) => textContent), ...parted.map(([word]) => word)];
+    });
+    expect([path, faults]).toEqual([path, []]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test.describe('with forced colors, more contrast and reduced motion', () => {
   test.use({
     colorScheme: 'dark',

@@ -40,7 +40,7 @@ import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { InlineText, Paragraphs } from '../../ui/inline-text.tsx';
+import { InlineText, Paragraphs, Raised } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { Compose, Toggles } from '../../ui/surface/apps.tsx';
 import { Log, RedactedPrompt, Surface } from '../../ui/surface/surface.tsx';
@@ -153,7 +153,9 @@ const Suite = () => (
         </Bleed>
       }
     >
-      <Columns items={firmware.points} />
+      <Columns
+        items={firmware.points.map(({ term, text }) => ({ term, text: <Raised text={text} /> }))}
+      />
     </Section>
   </>
 );

@@ -1,4 +1,5 @@
 import { globSync, readdirSync } from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
 
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 
@@ -137,6 +138,29 @@ async function tabOf(session: Session): Promise<Tab> {
   };
 }
 
+/** A browser with a server of its own. One was seen never to start in five minutes: after one, the next is tried. */
+async function startBrowser(start: Start, running: Set<Server>, left = 3) {
+  const server = await startWebkitServer(start);
+  running.add(server);
+  const options = { binary: browser, args: args(start) };
+  const driver = new Builder()
+    .usingServer(server.url)
+    .withCapabilities(
+      new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
+    )
+    .build();
+  const session = driver.getSession().catch((error: unknown) => {
+    if (running.has(server)) throw error;
+  });
+  if ((await Promise.race([session, after(60_000, 'late')])) !== 'late' || left === 0) {
+    await session;
+    return { server, driver };
+  }
+  running.delete(server);
+  await server.stop();
+  return startBrowser(start, running, left - 1);
+}
+
 export const webkit: Engine = {
   programs: [...webkitPrograms, browser],
   pageCache: true,
@@ -145,15 +169,7 @@ export const webkit: Engine = {
     const running = new Set<Server>();
     return {
       visit: async () => {
-        const server = await startWebkitServer(start);
-        running.add(server);
-        const options = { binary: browser, args: args(start) };
-        const driver = await new Builder()
-          .usingServer(server.url)
-          .withCapabilities(
-            new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
-          )
-          .build();
+        const { server, driver } = await startBrowser(start, running);
         // While a page is loaded again, the driver may never answer: visitors ask again.
         await driver.manage().setTimeouts({ script: 10_000 });
         const tab = await tabOf({ driver, server, current: '' });

@@ -1,4 +1,4 @@
-/* From src/features/request/architecture-review/words.ts, as of 60440ac3; the same in both: Budget. */
+/* From src/features/request/architecture-review/words.ts, as of e67f1af9; the same in both: Budget. */
 import { grouped } from '../../../lib/text/format.ts';
 
 /* Das Formular für eine Architekturprüfung. */
@@ -7,7 +7,7 @@ export const requestNotSubmitted =
   'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
 export const reviewTitle = 'Technische Architekturprüfung';
 export const reviewSubtitle =
-  'Ihre Angaben lesen Fachleute. Je mehr sie vorher wissen, desto kürzer wird das Gespräch.';
+  'Ihre Angaben lesen Fachleute, und Zero Trust gehört zur Prüfung. Je mehr sie vorher wissen, desto kürzer wird das Gespräch.';
 export const youAndOrganization = 'Sie und Ihre Organisation';
 export const yourArchitecture = 'Ihre Architektur';
 export const personTitle = 'Position';

@@ -4,7 +4,7 @@ export const requestNotSubmitted =
   'There was an error submitting your request. Please try again or contact us directly.';
 export const reviewTitle = 'Technical Architecture Review';
 export const reviewSubtitle =
-  'Engineers read it. The more they know beforehand, the less they ask on the call.';
+  'Engineers read it, and zero trust is part of the review. The more they know beforehand, the less they ask on the call.';
 export const youAndOrganization = 'You and your organization';
 export const yourArchitecture = 'Your architecture';
 export const personTitle = 'Title';
