@@ -38,3 +38,14 @@ test.each(['check-texts', 'check-links'])(
     expect(status).toBe(1);
   },
 );
+
+// Seen to fail: the line was taken for a part of the file's name, and the file was not found.
+test('a sentence that names a line keeps it', () => {
+  const sentence = 'src/config/languages.ts:1: "x" is no language.';
+  const code = `import { inASentence } from './generator/in-a-sentence.ts';
+    await inASentence(() => { throw new Error(${JSON.stringify(sentence)}); });`;
+  expect(saidBy(root, '--input-type=module', '-e', code)).toEqual({
+    status: 1,
+    stderr: `${sentence}\n`,
+  });
+});

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** With the line of its file on which the quoted part first stands. */
 const withLine = (sentence: string): string =>
-  sentence.replace(/^(src\/\S+): (?=.*?"([^"]+)")/, (place, file: string, part: string) => {
+  sentence.replace(/^(src\/[^\s:]+): (?=.*?"([^"]+)")/, (place, file: string, part: string) => {
     const text = readFileSync(resolve(root, file), 'utf8');
     const at = text.indexOf(part);
     return at < 0 ? place : `${file}:${lineAt(text, at)}: `;

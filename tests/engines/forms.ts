@@ -1,4 +1,3 @@
-import { isPublished } from '../../src/config/is-published.ts';
 import * as labels from '../../src/config/words.ts';
 import { addDetails } from '../../src/features/request/words.ts';
 import { type RequestSpec, fieldsOf, partsOf } from '../../src/features/request/request-spec.ts';
@@ -41,7 +40,8 @@ function openerOn(path: string, { id }: RequestSpec): string {
 export const places: readonly Place[] = everyForm.flatMap(({ request, values }) => {
   const dialog = [review, enterprise, partner].find((one) => one.request.id === request.id);
   const path = dialog?.path ?? pageOf(request);
-  if (path === undefined || !isPublished(path)) return [];
+  // It may be in other languages than the first alone.
+  if (path === undefined || !pages.some((page) => page.path === path)) return [];
   return [{ request, values, path, ...(dialog && { opener: openerOn(path, request) }) }];
 });
 
