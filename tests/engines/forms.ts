@@ -1,3 +1,4 @@
+import { isHere } from '../../src/config/is-published.ts';
 import * as labels from '../../src/config/words.ts';
 import { addDetails } from '../../src/features/request/words.ts';
 import { type RequestSpec, fieldsOf, partsOf } from '../../src/features/request/request-spec.ts';
@@ -40,8 +41,7 @@ function openerOn(path: string, { id }: RequestSpec): string {
 export const places: readonly Place[] = everyForm.flatMap(({ request, values }) => {
   const dialog = [review, enterprise, partner].find((one) => one.request.id === request.id);
   const path = dialog?.path ?? pageOf(request);
-  // It may be in other languages than the first alone.
-  if (path === undefined || !pages.some((page) => page.path === path)) return [];
+  if (path === undefined || !isHere(path)) return [];
   return [{ request, values, path, ...(dialog && { opener: openerOn(path, request) }) }];
 });
 

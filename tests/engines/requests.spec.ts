@@ -1,10 +1,10 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { isHere } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { isRequired } from '../../src/ui/form/field-spec.ts';
 import { oneStepLeft, timeZone } from '../../src/features/request/words.ts';
-import { pages } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import { fillIn, places, reach, submit } from './forms.ts';
 import { link, main, dialog, textbox } from './targets.ts';
@@ -46,9 +46,7 @@ for (const place of places.filter(({ request }) => full || few.has(request.id)))
 }
 
 const used = allRequests.flatMap((request) =>
-  request.uses
-    .filter(({ on }) => pages.some(({ path }) => path === on))
-    .map((use) => ({ ...request, ...use })),
+  request.uses.filter(({ on }) => isHere(on)).map((use) => ({ ...request, ...use })),
 );
 
 /**

@@ -138,7 +138,7 @@ async function tabOf(session: Session): Promise<Tab> {
   };
 }
 
-/** A browser with a server of its own. One was seen never to start in five minutes: after one, the next is tried. */
+/** A browser with a server of its own. One was seen never to start: after a minute, another is started. */
 async function startBrowser(start: Start, running: Set<Server>, left = 3) {
   const server = await startWebkitServer(start);
   running.add(server);
@@ -152,7 +152,8 @@ async function startBrowser(start: Start, running: Set<Server>, left = 3) {
   const session = driver.getSession().catch((error: unknown) => {
     if (running.has(server)) throw error;
   });
-  if ((await Promise.race([session, after(60_000, 'late')])) !== 'late' || left === 0) {
+  const late = after(60_000, 'late', { ref: false });
+  if (left === 0 || (await Promise.race([session, late])) !== 'late') {
     await session;
     return { server, driver };
   }
