@@ -5,6 +5,6 @@
  */
 export const leadElsewhere = (code: string, isMissing: (address: string) => boolean): string =>
   code.replaceAll(
-    /(?<=(?<!isPublished\(|\bon: |PagePath = )'|]\(|href="|\bto=")\/[^'"()\s]*(?=['")](?!:))/g,
+    /(?<=(?<!isPublished\(|\bon: |PagePath = )'|]\(|href="|\bto="|href: `)\/[^'"`()\s]*(?=['"`)](?!:))/g,
     (address) => (isMissing(address) ? '/contact' : address),
   );

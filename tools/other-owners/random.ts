@@ -6,7 +6,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 
 import { isSource } from '../../generator/languages/overlay.ts';
-import { hasPage } from '../../src/lib/base-path.ts';
+import { hasPage, isOfSite } from '../../src/lib/base-path.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { isoDayIn } from '../../src/lib/time/dates.ts';
 import { hashesIn } from '../../tests/support/built-files.ts';
@@ -54,8 +54,11 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
   const deleted = without.flatMap((kind) => globSync(`src/content/${kind}/*.mdx`, { cwd: folder }));
   for (const file of deleted) rmSync(join(folder, file));
   const anchors = new Set(deleted.map((file) => `#${basename(file, '.mdx')}`));
+  const isPublished = (address: string) =>
+    isOfSite(address) ||
+    (!hasPage({ pages: off }, address) && languages.some((one) => hasPage(one, address)));
   const isMissing = (address: string) =>
-    hasPage({ pages: off }, address) || anchors.has(/#.*/.exec(address)?.[0] ?? '');
+    !isPublished(address) || anchors.has(/#.*/.exec(address)?.[0] ?? '');
   const linking = ['src/config/brand.ts', 'src/{content,chrome,pages}/**/*.{ts,tsx,mdx}'];
   for (const file of globSync(linking, { cwd: folder })) {
     const path = join(folder, file);
