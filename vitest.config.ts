@@ -68,7 +68,9 @@ const units = {
   plugins: [mdxPlugin(), ...(language === sourceLanguage ? [] : [inEnglish])],
   test: {
     name: 'units',
-    include: ['{src,generator,tests/rules,tests/sample,tools/{owner,editor}}/**/*.test.ts'],
+    include: [
+      '{src,generator,tests/rules,tests/sample,tools/{editor,languages,owner}}/**/*.test.ts',
+    ],
     exclude: [...configDefaults.exclude, ...notOurs],
     // Each file has its own modules. If files shared them, one file could find the state of another, depending
     // on the machine. This costs fifteen seconds on two cores.

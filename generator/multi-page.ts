@@ -33,7 +33,7 @@ import { faultOf } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
 import { endThreads, jobsAtOnce, threads } from './workers/pool.ts';
-import { takeStages, timed } from './workers/stages.ts';
+import { timed } from './workers/stages.ts';
 import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -104,9 +104,6 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   // What other languages use was used since the first began.
   const began = Number(process.env['BUILD_BEGAN']) || performance.timeOrigin;
   if (here === languages.at(-1)) await timed('forget unused files', () => forgetUnused(began));
-  // Where `npm run growth` reads them.
-  for (const [name, seconds] of takeStages())
-    performance.measure(name, { start: 0, duration: 1000 * seconds, detail: 'stage' });
 }
 
 /**

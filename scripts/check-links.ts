@@ -6,7 +6,7 @@ import { inASentence } from '../generator/in-a-sentence.ts';
 
 await inASentence(async () => {
   const { faultsOfTexts } = await import('../generator/texts/all-texts.ts');
-  const { checkLinks, outsideLinks } = await import('../generator/texts/outside-links.ts');
+  const { checkLinks, outsideLinks } = await import('../tools/owner/outside-links.ts');
   const links = outsideLinks(resolve(import.meta.dirname, '..'));
   console.log(`Asking for ${links.size} addresses of other sites…`);
   // Links within the site are among what is wrong with texts.

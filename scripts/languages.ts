@@ -5,4 +5,4 @@
  */
 import { inASentence } from '../generator/in-a-sentence.ts';
 
-await inASentence(() => import('../generator/languages/languages-program.ts'));
+await inASentence(() => import('../tools/languages/program.ts'));

@@ -1,5 +1,11 @@
-import { isCount, isForm } from './returned.ts';
 import { placeholders, unitsOf } from './units.ts';
+
+/** The form for one may say it in a word. */
+export const isForm = (path: string): boolean =>
+  /\.(?:zero|one|two|few|many|other)(?:~\d+)?$/.test(path);
+
+/** What a form for a number may have of itself. */
+export const isCount = (code: string): boolean => /^\{(?:count|number|Number)\}$/.test(code);
 
 /** `{name}` and `{fact.name}`, and not the values of a template, which the compiler knows. */
 const namesIn = (text: string): readonly string[] =>

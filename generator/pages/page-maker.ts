@@ -14,7 +14,6 @@ import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
 import { faultAt, lineAt } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
-import { timed } from '../workers/stages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { htmlFile } from './page-files.ts';
 
@@ -113,21 +112,16 @@ async function make({ setup: file, page, text, isRare }: PageOrder) {
   const { site, blogRenderer, assets, told } = await opened.setup;
   const isRoute = 'route' in page;
   const head = isRoute ? await site.headOf(page.route) : blogRenderer.blogHead(page);
-  const { html, figures, facts } = await timed('threads: make pages: render', () =>
-    isRoute
-      ? site.renderRoute(page.route, assets, told)
-      : blogRenderer.renderBlogPage(page, text && treeOf(text), assets),
-  );
+  const { html, figures, facts } = await (isRoute
+    ? site.renderRoute(page.route, assets, told)
+    : blogRenderer.renderBlogPage(page, text && treeOf(text), assets));
   const keptNames = await Promise.all([...figures].map((figure) => keepFigure(...figure)));
   // One article changes the keys of all routes, and few of their pages: what costs most is kept by what it is made of.
-  const files = await timed('threads: make pages: compress', () =>
-    withCopies([htmlFile(head.path), html], encoderOf(isRare)),
-  );
-  const picture = await timed('threads: make pages: picture', async () =>
+  const files = await withCopies([htmlFile(head.path), html], encoderOf(isRare));
+  const picture =
     head.kind === 'missing'
       ? []
-      : [[picturePath(head.path).slice(1), await pictureFor(blogRenderer, head, isRoute)] as const],
-  );
+      : [[picturePath(head.path).slice(1), await pictureFor(blogRenderer, head, isRoute)] as const];
   const about: PageFiles = { figures: keptNames, facts };
   return { files: [...files, ...picture], about };
 }

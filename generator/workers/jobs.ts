@@ -3,19 +3,12 @@ import { parentPort } from 'node:worker_threads';
 
 import type { Wanted } from '../files/made-files.ts';
 import type { PageOrder } from '../pages/page-maker.ts';
-import { type Stages, takeStages, timed } from './stages.ts';
 
 // Imported late, because a thread seldom does all of them, and each takes a third of a second to load.
 const jobs = {
   makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
   readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
   downloads: async (wanted: Wanted) => (await import('../files/made-files.ts')).makeFiles(wanted),
-};
-
-const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
-  readArticle: 'threads: compile articles',
-  makePage: 'threads: make pages',
-  downloads: 'threads: make PDFs and press kit',
 };
 
 /** Each takes at most one value and gives one, which threads can copy. */
@@ -30,12 +23,10 @@ export type Order = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }
 /** A copy of an error loses its code, which says what a machine lacks (`generator/machine.mjs`). */
 export type Outcome = { output: unknown } | { error: unknown; code: unknown };
 
-export type Answer = { outcome: Outcome; stages: Stages };
-
 async function outcomeOf({ name, input }: Order): Promise<Outcome> {
   try {
     const job: (value: never) => unknown = jobs[name];
-    return { output: await timed(stageNames[name], () => job(input as never)) };
+    return { output: await job(input as never) };
   } catch (error) {
     return { error, code: (error as { code?: unknown }).code };
   }
@@ -46,8 +37,7 @@ let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (order: Order) => {
   last = last.then(async () => {
     const outcome = await outcomeOf(order);
-    const answer: Answer = { outcome, stages: takeStages() };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage(answer);
+    parentPort?.postMessage(outcome);
   });
 });

@@ -10,7 +10,7 @@ const poolOf = (job: string) =>
         import { parentPort } from 'node:worker_threads';
         const job = ${job};
         parentPort.on('message', ({ input }) =>
-          parentPort.postMessage({ outcome: job(input), stages: new Map() }));
+          parentPort.postMessage(job(input)));
       `)}`,
     ),
     2,

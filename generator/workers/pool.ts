@@ -5,8 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import { language } from '../../src/config/language.ts';
 import { isSource } from '../languages/overlay.ts';
-import type { Answer, Input, Jobs, Order, Outcome } from './jobs.ts';
-import { addStages } from './stages.ts';
+import type { Input, Jobs, Order, Outcome } from './jobs.ts';
 
 /** Jobs that a thread has at once: when one is done, the next is there, however busy the main thread is. */
 const depth = 16;
@@ -75,8 +74,7 @@ export class ThreadPool {
     const env = { ...process.env, ...this.environment };
     const worker = new Worker(this.code, { execArgv, env });
     const thread: Thread = { worker, held: [] };
-    worker.on('message', ({ outcome, stages }: Answer) => {
-      addStages(stages);
+    worker.on('message', (outcome: Outcome) => {
       thread.held.shift()?.settle(outcome);
       this.fill();
     });

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { translated } from '../../generator/languages/new-translation.ts';
+import { translated } from '../../tools/languages/new-translation.ts';
 import { translationsOf } from '../../generator/languages/translations.ts';
 import { placeholders, unitsOf } from '../../generator/languages/units.ts';
 import { languagesOf } from '../../src/config/is-published.ts';

@@ -86,7 +86,7 @@ type BuildCost = {
   buildSeconds: number;
   cpuSeconds: number;
   peakMegabytes: number;
-  /** Seconds of each stage by the clock; those of threads are added up. */
+  /** Seconds of each stage of the main thread, by the clock. Stages may contain others. */
   stages: readonly (readonly [name: string, seconds: number])[];
 };
 

@@ -4,7 +4,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { isTranslation, overlayOf, sourceLanguage, withParents } from './overlay.ts';
+import {
+  isTranslation,
+  overlayOf,
+  sourceLanguage,
+  withParents,
+} from '../../generator/languages/overlay.ts';
 import { returnedTable, returnedXliff, table, type Texts, xliff } from './exchange.ts';
 import { stillOld, translated } from './new-translation.ts';
 import { faultsOfReturned, isTranslated } from './returned.ts';
@@ -16,9 +21,9 @@ import {
   type Translation,
   translationOf,
   translationsOf,
-} from './translations.ts';
-import { unitsOf } from './units.ts';
-import { languagesAtFault } from '../facts/check-site.ts';
+} from '../../generator/languages/translations.ts';
+import { unitsOf } from '../../generator/languages/units.ts';
+import { languagesAtFault } from '../../generator/facts/check-site.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { languages } from '../../src/config/languages.ts';
 

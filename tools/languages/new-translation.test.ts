@@ -49,3 +49,11 @@ test('a translation stays old while it has a text that the English file has no m
     expect.stringMatching(/^a\.de\.mdx stays older than a\.mdx: 1 of its texts came back/),
   ]);
 });
+
+// Seen to fail: with an import that writes the first lines anew.
+test('the first lines go on to say which name a translation does without', () => {
+  const present = `/* From src/words.ts, as of 0123abcd; without {email}. */\n${source.replace('{email}', 'us')}`;
+  const from = 'src/words.ts, as of 89abcdef';
+  const { text } = translated('src/words.de.ts', from, source, present, new Map());
+  expect(text).toContain(`${from}; without {email}`);
+});

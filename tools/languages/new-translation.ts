@@ -1,6 +1,6 @@
-import { lengthOfHead } from '../texts/plain-text.ts';
-import { commonIn, leftInEnglish } from './left-in-english.ts';
-import { unitsOf, withTexts } from './units.ts';
+import { lengthOfHead } from '../../generator/texts/plain-text.ts';
+import { commonIn, leftInEnglish } from '../../generator/languages/left-in-english.ts';
+import { unitsOf, withTexts } from '../../generator/languages/units.ts';
 
 /**
  * The first line of a translation: what it was made from, which names it does without, as before, and what is the same in

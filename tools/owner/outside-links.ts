@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import pMap from 'p-map';
 
 import { siteUrl } from '../../src/config/base.ts';
-import { lineAt } from './plain-text.ts';
+import { lineAt } from '../../generator/texts/plain-text.ts';
 
 /** The places of each address, such as `src/content/blog/one.mdx:12`. */
 export type OutsideLinks = ReadonlyMap<string, readonly string[]>;

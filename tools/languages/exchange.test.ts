@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { returnedTable, returnedXliff, table, type Texts, xliff } from './exchange.ts';
 import { faultsOfReturned, isTranslated } from './returned.ts';
-import { unitsOf } from './units.ts';
+import { unitsOf } from '../../generator/languages/units.ts';
 
 const file = 'src/pages/words.ts';
-const source = `import { site } from '../config/site.ts';
+const source = `import { site } from '../../generator/config/site.ts';
 
 /** Beside its button. */
 export const write = 'Write to {email}';

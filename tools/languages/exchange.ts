@@ -3,8 +3,8 @@ import { SaxesParser } from 'saxes';
 
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
-import { lineAt } from '../texts/plain-text.ts';
-import { placeholders, type Unit } from './units.ts';
+import { lineAt } from '../../generator/texts/plain-text.ts';
+import { placeholders, type Unit } from '../../generator/languages/units.ts';
 
 /** The texts of a file, with those of its translation where there are any. */
 export type Texts = {

@@ -1,6 +1,7 @@
 /** Whether texts that came back from a translator can be right. */
 import type { Returned, Texts } from './exchange.ts';
-import { placeholders, withoutTexts } from './units.ts';
+import { isCount, isForm } from '../../generator/languages/names-in-braces.ts';
+import { placeholders, withoutTexts } from '../../generator/languages/units.ts';
 
 /**
  * Whether a text came back translated. Programs send on what they were sent: a translation of an older text, or the
@@ -20,13 +21,6 @@ export const isTranslated = (
 /** The placeholders of a text; the texts in the values of a template are texts of their own. */
 const placeholdersIn = (text: string): readonly string[] =>
   (text.match(placeholders) ?? []).map(withoutTexts).toSorted();
-
-/** The form for one may say it in a word. */
-export const isForm = (path: string): boolean =>
-  /\.(?:zero|one|two|few|many|other)(?:~\d+)?$/.test(path);
-
-/** What a form for a number may have of itself. */
-export const isCount = (code: string): boolean => /^\{(?:count|number|Number)\}$/.test(code);
 
 function hasPlaceholders({ path, source, target }: Returned, present = source): boolean {
   const [wanted, found] = [placeholdersIn(source), placeholdersIn(target)];
