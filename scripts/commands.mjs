@@ -31,10 +31,6 @@ const options = (environment = {}) => ({
   },
 });
 
-/** Runs a command. Returns its status, and an error if it could not start. */
-export const outcomeOfCommand = (command, parameters, environment) =>
-  spawnSync(command, parameters, { ...options(environment), stdio: 'inherit' });
-
 /** Runs a command and exits if it failed. */
 export function run(command, parameters = [], environment = {}) {
   if (!succeeds(command, parameters, environment)) process.exit(1);
@@ -42,7 +38,10 @@ export function run(command, parameters = [], environment = {}) {
 
 /** Runs a command. Returns whether it succeeded. */
 export function succeeds(command, parameters = [], environment = {}) {
-  const { status, error } = outcomeOfCommand(command, parameters, environment);
+  const { status, error } = spawnSync(command, parameters, {
+    ...options(environment),
+    stdio: 'inherit',
+  });
   if (error) console.error(error.message);
   return status === 0;
 }

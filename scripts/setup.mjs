@@ -9,7 +9,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { isCommand, outcomeOfCommand, root, start } from './commands.mjs';
+import { isCommand, root, start, succeeds } from './commands.mjs';
 import { linkNode, needNode, installPackages } from './packages.mjs';
 
 /** @param {string | null} failure why set-up cannot go on, in one sentence */
@@ -27,23 +27,18 @@ function browserInstalled() {
   return existsSync(chromium.executablePath()) || systemBrowsers.every((file) => existsSync(file));
 }
 
-/** Debian's package manager, as root or through sudo. */
-function apt(...parameters) {
-  const [command, ...rest] = [
-    ...(process.getuid?.() === 0 ? [] : ['sudo']),
-    'apt-get',
-    ...parameters,
-  ];
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  return outcomeOfCommand(command, rest, quiet).status === 0;
-}
+/* Debian's package manager, as root or through sudo, which forgets the environment. */
+const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
+const updating = `${asRoot}apt-get update`;
+const installing = (packages) =>
+  `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${packages.join(' ')}`;
 
 let isUpdated = false;
 
 /** Installs packages of Debian, whose list is fetched once. Returns whether that worked. */
 function install(...packages) {
-  isUpdated ||= apt('update');
-  return isUpdated && apt('install', '-y', '--no-install-recommends', ...packages);
+  isUpdated ||= process.platform === 'linux' && succeeds('sh', ['-c', updating]);
+  return isUpdated && succeeds('sh', ['-c', installing(packages)]);
 }
 
 const chromium = {
@@ -121,10 +116,7 @@ function startPrograms(wanted) {
   const missing = wanted.filter(isMissing);
   if (process.platform !== 'linux' || missing.length === 0) return () => Promise.resolve(true);
   console.log(`Installing ${missing.map(({ name }) => name).join(', ')}…`);
-  const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
-  const quiet = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends`;
-  const names = missing.flatMap(({ packages }) => packages).join(' ');
-  const command = `${asRoot}apt-get update && ${quiet} ${names}`;
+  const command = `${updating} && ${installing(missing.flatMap(({ packages }) => packages))}`;
   return start('sh', ['-c', command], join(root, 'test-results/programs.log'));
 }
 

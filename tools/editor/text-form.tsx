@@ -138,9 +138,11 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
         <p role="status">{said}</p>
       </>
     );
+  // A text that is again as it was opened is not checked.
+  const found = stamp !== null && isEmpty(draft) ? opened.faults : faults;
   const at = (place: string) =>
-    faults.filter((one) => one.place === place).map(({ sentence }) => sentence);
-  const inText = faults.filter(({ place }) => isWhole || place === 'body');
+    found.filter((one) => one.place === place).map(({ sentence }) => sentence);
+  const inText = found.filter(({ place }) => isWhole || place === 'body');
   const textHint = isPlain ? 'Plain words, without markup.' : 'Markdown, as in docs/writing.md.';
   return (
     <>

@@ -165,6 +165,10 @@ const faults: string[] = [];
 const [kind, count = '1', first = `${Date.now() % 1e6}`] = named;
 const keep = words.includes('--keep');
 const filesOnly = words.includes('--files');
+if (kind === 'random' && !(Number(count) >= 1 && Number.isInteger(Number(first)))) {
+  console.error('Usage: npm run owners -- random 10 [seed]');
+  process.exit(1);
+}
 if (kind === 'random')
   faults.push(...(await tryOwners(Number(count), Number(first), { keep, filesOnly })));
 for (const name of kind === 'random' ? [] : named.length > 0 ? named : ownerNames) {

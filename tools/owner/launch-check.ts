@@ -195,7 +195,7 @@ async function main(): Promise<void> {
     if (!signature || !signerOf(sums, signature, signing))
       todo.push('dist/SHA256SUMS: sign it with npm run sign, then run npm run launch-check alone');
   }
-  if (parseSums(sums).commit === '')
+  if (sums !== '' && parseSums(sums).commit === '')
     console.log('  optional: dist/ names no commit to build it again from (npm run reproduce)');
   if (!sealing || isDemonstration)
     console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');

@@ -32,9 +32,11 @@ const passphraseVariables = {
 const settings = () =>
   process.env['XDG_CONFIG_HOME'] || process.env['APPDATA'] || join(homedir(), '.config');
 
-/** A path without symbolic links, also of what is not there yet. */
-const realPath = (path: string): string =>
-  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
+/** A path without symbolic links, also of what is not there yet, such as on a drive that isn't plugged in. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
+}
 
 /**
  * The folder of the private keys: `KEYS_FOLDER`, or `site-keys` in the user's settings.

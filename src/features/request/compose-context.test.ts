@@ -134,3 +134,11 @@ test('a message ends with its request and its language, and so does what an endp
   );
   expect(lead).toMatchObject({ form: 'contact', language: 'en', page: '/contact' });
 });
+
+test('a message that waited, and is sent from a page in another language, keeps its own', () => {
+  const body = 'Guten Tag\n\n[contact] [de]';
+  const form = { id: contact.id, path: '/de/contact', values };
+  expect(createLead({ message: { subject: 'Frage', body }, form }, new Date(0)).language).toBe(
+    'de',
+  );
+});

@@ -1,9 +1,9 @@
-import { base } from '../../config/base.ts';
+import { rootBase } from '../../config/base.ts';
 
-/** Whether following a link stays on this site, on a page that names none of the fields itself. */
+/** Whether following a link stays on this site, in any language, on a page that names none of the fields itself. */
 const leadsOn = (link: HTMLAnchorElement, names: readonly string[]): boolean =>
   link.origin === location.origin &&
-  link.pathname.startsWith(`${base}/`) &&
+  link.pathname.startsWith(`${rootBase}/`) &&
   !link.hasAttribute('download') &&
   !names.some((name) => new URLSearchParams(link.search).has(name));
 

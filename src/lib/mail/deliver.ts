@@ -1,6 +1,6 @@
 import { language } from '../../config/language.ts';
 import { hexOf } from '../seal/bytes.ts';
-import { normalizeSubject } from './mailto.ts';
+import { languageIn, normalizeSubject } from './mailto.ts';
 import { recordOf } from '../records.ts';
 import { fill } from '../text/fill.ts';
 import * as words from './words.ts';
@@ -39,7 +39,7 @@ export const createLead = ({ message, form }: SubmittedForm, writtenAt: Date): L
   version: 1,
   form: form.id,
   page: form.path,
-  language,
+  language: languageIn(message.body) ?? language,
   writtenAt: writtenAt.toISOString(),
   subject: normalizeSubject(message.subject),
   text: storable(message.body),

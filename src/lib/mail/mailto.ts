@@ -32,9 +32,14 @@ export type MailMessage = { readonly to: string; readonly subject: string; reado
  */
 export const markOf = (id: string): string => `[${id}] [${language}]`;
 
+const mark = /\n\n\[[\w-]+\] \[([\w-]+)\]$/;
+
+/** The language of a message, if it has a mark. One that waited in the Outbox may be in another than the page. */
+export const languageIn = (body: string): string | undefined => mark.exec(body)?.[1];
+
 /** A message's text with one more line, in front of its mark. */
 export function withLine(body: string, line: string): string {
-  const at = body.search(/\n\n\[[\w-]+\] \[[\w-]+\]$/);
+  const at = body.search(mark);
   const end = at < 0 ? body.length : at;
   return `${body.slice(0, end)}\n\n${line}${body.slice(end)}`;
 }

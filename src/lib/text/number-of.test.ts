@@ -49,6 +49,9 @@ test.each([
   ['1.234.567', 1_234_567],
   ['0.5', 0.5],
   ['1,500', 1.5],
+  ["1'000", 1000],
+  ['1’000,5', 1000.5],
+  ['1٫500', 1.5],
 ])('%j is %d where numbers have a decimal comma', (text, value) => {
   expect(numberOf(text, 'de-DE')).toBe(value);
 });

@@ -26,13 +26,13 @@ export function numberOf(text: string, like: string = locale): number {
   const written = text
     .normalize('NFKC')
     .replaceAll(/(?!\d)\p{Nd}/gu, digitOf)
-    .replaceAll('\u066b', '.')
-    .replaceAll(/[\u066c'’]/g, ',')
     .trim();
   const hasComma = (0.5).toLocaleString(like).includes(',');
-  const plain = hasComma
-    ? written.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
-    : written;
+  const plain = (
+    hasComma ? written.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')) : written
+  )
+    .replaceAll('\u066b', '.')
+    .replaceAll(/[\u066c'’]/g, ',');
   const grouped = /^[1-9]\d{0,2}(?:([ ,])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(plain);
   const digits = grouped ? plain.replaceAll(/[ ,]/g, '') : plain.replace(',', '.');
   return /^\d*\.?\d+$/.test(digits) ? Number(digits) : Number.NaN;
