@@ -7,7 +7,7 @@ export const searchSite = 'Website durchsuchen';
 export const searchDocs = 'Dokumentation durchsuchen';
 
 export const signIn = 'Anmelden';
-export const getAccess = 'Zugang anfordern';
+export const getAccess = 'Zugang erhalten';
 export const createAccount = 'Konto anlegen';
 export const signOut = 'Abmelden';
 export const profileSettings = 'Profil';

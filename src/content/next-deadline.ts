@@ -11,5 +11,5 @@ const [next] = ahead;
 
 /** The next date on which a regime asks for something, for a sentence; empty when all are past. */
 export const nextDate = next
-  ? `The next date is ${next.shown} (${next.regime}: ${uncapitalized(next.what)}).`
+  ? `Next deadline: ${next.shown} (${next.regime}: ${uncapitalized(next.what)}).`
   : '';

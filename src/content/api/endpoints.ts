@@ -205,7 +205,7 @@ export const examples = [
   },
   {
     heading: 'Name the algorithm',
-    text: `Without the field, the hybrid runs. ML-KEM-768 alone is 32 bytes shorter. For ${quantamorphic.value}, the answer names the public standards that ran instead.`,
+    text: `Without the field, the hybrid runs. ML-KEM-768 alone is 32 bytes shorter. This page doesn’t have ${quantamorphic.value}: its answer names the public standards that ran instead.`,
     id: 'encrypt',
     body: `{\n  "data": "hello",\n  "algorithm": "${quantamorphic.value}"\n}`,
   },

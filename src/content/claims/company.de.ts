@@ -1,4 +1,4 @@
-/* From src/content/claims/company.ts, as of 55ff7a86. */
+/* From src/content/claims/company.ts, as of 03a180b9. */
 import { grouped } from '../../lib/text/format.ts';
 import { effortHours } from '../product/buying.ts';
 import { priceRange } from '../product/prices.ts';
@@ -26,7 +26,7 @@ export const companyClaims = {
   },
   nodes: {
     figure: 'über 200 CDN-Knoten',
-    scope: 'Verteilung von Geheimtext',
+    scope: 'Unser Speicher, wenn Ihr Auftrag ihn umfasst',
     definition:
       'Orte, die verschlüsselte Objekte zwischenspeichern. Keiner speichert einen Schlüssel.',
     status: 'our-measurement',

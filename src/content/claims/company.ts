@@ -17,7 +17,7 @@ export const companyClaims = {
   },
   nodes: {
     figure: '200+ CDN nodes',
-    scope: 'Distribution of ciphertext',
+    scope: 'Our storage, where your order includes it',
     definition: 'Locations that cache encrypted objects, none of which stores a key.',
     status: 'our-measurement',
     sample: true,

@@ -1,4 +1,4 @@
-/* From src/content/pages/contact.ts, as of a606f32e; the same in both: Support. */
+/* From src/content/pages/contact.ts, as of 8bc9eb5e; the same in both: Support. */
 import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
@@ -63,7 +63,7 @@ export const elsewhere = [
     detail: 'Wie sich ein Angebot zusammensetzt',
   },
   { href: '/partners', name: 'Partner werden', detail: 'Partnerschaften und Voraussetzungen' },
-  { href: '/security', name: 'Sicherheitslücke melden', detail: 'Adresse und Ablauf' },
+  { href: '/security#disclosure', name: 'Sicherheitslücke melden', detail: 'Adresse und Ablauf' },
   { href: '/press', name: 'Presse', detail: 'Mitteilungen und Pressepaket' },
   { href: '/careers', name: 'Karriere', detail: 'Offene Stellen' },
 ] as const;

@@ -64,7 +64,7 @@ export const elsewhere = [
   { href: '/free-demo', name: 'See a demo', detail: '45 minutes with an engineer' },
   { href: '/products-solutions#pricing', name: 'Pricing', detail: 'What moves a quote' },
   { href: '/partners', name: 'Become a partner', detail: 'Types and requirements' },
-  { href: '/security', name: 'Report a vulnerability', detail: 'Address and policy' },
+  { href: '/security#disclosure', name: 'Report a vulnerability', detail: 'Address and policy' },
   { href: '/press', name: 'Press', detail: 'Releases and media kit' },
   { href: '/careers', name: 'Careers', detail: 'Open positions' },
 ] as const;

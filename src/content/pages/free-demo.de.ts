@@ -1,4 +1,4 @@
-/* From src/content/pages/free-demo.ts, as of 48864714. */
+/* From src/content/pages/free-demo.ts, as of db6672a9. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';
@@ -116,7 +116,7 @@ export const sampleAnswers = {
 
 export const formHeading = 'Demo anfragen';
 export const writeFirst = 'Möchten Sie zuerst schreiben?';
-export const requestYours = 'Demo vereinbaren';
+export const requestYours = 'Zum Formular';
 export const buyerQuestions = 'Häufige Fragen';
 export const sessionMinutes = '{minutes} Minuten';
 

@@ -80,7 +80,7 @@ export const freeDemo = {
         },
         {
           term: 'How do we leave?',
-          text: 'You export keys and data in a documented format, which the pilot tests and a lapsed license never stops. [If we vanish](/security#without-us)',
+          text: 'You export keys and data in a documented format. The pilot tests this, and a lapsed license never stops it. [If we vanish](/security#without-us)',
         },
         {
           term: 'Who helps at night?',

@@ -1,4 +1,4 @@
-/* From src/content/pages/home.ts, as of 514a39fd. */
+/* From src/content/pages/home.ts, as of 3c5193bb. */
 import { brand } from '../../config/brand.ts';
 import { textIf } from '../../lib/records.ts';
 import type { SiteHref, Head } from '../../routes.ts';
@@ -20,21 +20,21 @@ export const head: Head = {
 
 export const hero = {
   heading: 'Datensicherheit auf Basis der Physik',
-  lede: 'Wir helfen Banken, Krankenhäusern und Behörden, Nachrichten, Dateien und Zugriffe nach den Post-Quanten-Standards des NIST zu schützen. Denn was heute mitgeschnitten wird, lässt sich später entschlüsseln.',
+  lede: 'Banken, Krankenhäuser und Behörden schützen mit uns Nachrichten, Dateien und Zugriffe nach den Post-Quanten-Standards des NIST. Denn was heute mitgeschnitten wird, lässt sich später entschlüsseln.',
 } as const;
 
 export const proof = {
   id: 'pilot',
   heading: 'Testen Sie mit eigenen Schlüsseln',
-  lede: `Ein sechswöchiges Pilotprojekt mit einem Ihrer Teams: ${pilot.summary}`,
+  lede: `Sechs Wochen mit einem Ihrer Teams: ${pilot.summary}`,
   detail: 'Ziel: {doneWhen}.',
   more: { label: 'Was beide Seiten beitragen', to: '/products-solutions#pilot' },
 } as const;
 
 export const whyNow = {
   id: 'why-now',
-  heading: 'Bis wann die heutige Verschlüsselung ersetzt sein muss',
-  lede: 'Ein Quantencomputer würde die heutige Schlüsseleinigung brechen; mitgeschnittene Daten lassen sich bis dahin aufbewahren. Deshalb setzen Regierungen und Behörden wie das BSI Fristen.',
+  heading: 'Fristen für neue Verschlüsselung',
+  lede: 'Ein Quantencomputer würde die heutige Schlüsseleinigung brechen, und Mitschnitte lassen sich aufheben. Darum setzen Regierungen und Behörden wie das BSI Fristen.',
   point: 'Die meisten Fristen enden {years}.',
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
@@ -57,7 +57,7 @@ export const features = {
   },
   performance: {
     title: 'Blitzschnelle Verarbeitung',
-    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} und ${marked['storage-reduction']}. Jede Zahl ist mit ihrer Definition verlinkt.`,
+    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} und ${marked['storage-reduction']}. Jede Zahl führt zu ihrer Definition.`,
     to: '/platform/architecture#claims',
   },
   ai: {
@@ -68,13 +68,12 @@ export const features = {
   },
   mesh: {
     title: 'Vermaschtes Netz',
-    description: `Fällt ein Relais aus, übernimmt ${marked.failover} ein anderer Weg. Danach stellt sich das Netz von selbst wieder her.`,
+    description: `Fällt ein Relais aus, übernimmt ${marked.failover} ein anderer Weg, und das Netz heilt sich selbst.`,
     to: '/platform/communications',
   },
   monitoring: {
     title: 'Laufende Überwachung',
-    description:
-      'Die Überwachung lernt, was normal ist, und meldet rund um die Uhr jede Abweichung.',
+    description: 'Lernt, was normal ist, und meldet rund um die Uhr jede Abweichung.',
     to: '/platform/zero-trust',
   },
 } as const satisfies Readonly<
@@ -83,7 +82,7 @@ export const features = {
 
 export const steps = {
   heading: 'Wie eine Nachricht geheim bleibt',
-  lede: 'Ihre Anwendung versiegelt sie, das Netz überträgt verschlüsselte Fragmente, und nur die Empfänger können sie öffnen.',
+  lede: 'Ihre Anwendung versiegelt sie, das Netz überträgt nur Geheimtext, und nur die Empfänger öffnen sie.',
   seal: {
     term: 'Auf Ihrem Gerät versiegeln',
     text: 'Die Client-Bibliothek verschlüsselt hybrid mit X25519 und ML-KEM-768, bevor etwas Ihre Anwendung verlässt.',

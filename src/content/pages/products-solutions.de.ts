@@ -35,7 +35,7 @@ export const productsSolutions = {
     {
       id: 'services',
       heading: 'Schlüsselverwaltung, Netz, Speicher und Zugriffskontrolle',
-      lede: 'Bestellen Sie diese Dienste mit einem Produkt, oder rufen Sie sie aus eigenem Code auf.',
+      lede: 'Mit einem Produkt bestellen oder aus eigenem Code aufrufen.',
     },
     {
       id: 'pricing',
@@ -61,7 +61,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Ausgelegt auf ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Weil Sie die Knoten betreiben, ist das ein Planwert. Vertraglich gilt für die Steuerungsebene ein ${marked['uptime-platform']}. ${contractTerm('credits')}`,
+          text: `Dafür sind ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten ausgelegt, und weil Sie sie betreiben, ist das ein Planwert. Vertraglich gilt für die Steuerungsebene ein ${marked['uptime-platform']}. ${contractTerm('credits')}`,
           status: 'Planwert',
         },
         {
@@ -96,7 +96,7 @@ export const heroGroups = {
 export const featuredSection = {
   id: 'featured',
   heading: 'Kundennamen ersetzen, bevor sie ein KI-Modell erreichen',
-  lede: 'Regeln erkennen Nummern an ihrer Form, finden Namen aus Ihren Listen und setzen dafür Platzhalter ein. Jeder KI-Anbieter liest nur seinen Teil.',
+  lede: 'Regeln ersetzen Nummern nach ihrer Form und Namen aus Ihren Listen durch Platzhalter. Jeder KI-Anbieter liest nur seinen Teil.',
   early: 'Wer Vorabzugang hat, bekommt jede neue Version zuerst.',
 } as const;
 
@@ -115,13 +115,13 @@ export const priceSteps = [
     ...pilotStep,
     step: 'Sechs Wochen Pilotprojekt',
     price: marked['quote-pilot'],
-    text: `${claims['quote-pilot'].scope}, für ein Team und ein Produkt. Der Betrag wird auf den ersten Auftrag angerechnet.`,
+    text: `${claims['quote-pilot'].scope}, für ein Team und ein Produkt; wird auf den ersten Auftrag angerechnet.`,
   },
   {
     ...yearStep,
     step: 'Erstes Jahr im Betrieb',
     price: marked['quote-first-year'],
-    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen sind es ${priceRange('larger')}, bis ${grouped(100_000)} sind es ${priceRange('largest')}.`,
+    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen: ${priceRange('larger')}, bis ${grouped(100_000)}: ${priceRange('largest')}.`,
   },
 ] as const;
 
@@ -130,7 +130,7 @@ export const pilotTable = {
   columns: ['Abschnitt', 'Preis', 'Ihr Beitrag', 'Unser Beitrag', 'Ziel'],
 } as const;
 
-export const quoteText = `Ein Angebot berücksichtigt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten. Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
+export const quoteText = `Ein Angebot berücksichtigt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten. Ihr Angebot kommt innerhalb von ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Frage 118',
@@ -164,7 +164,7 @@ export const aiLog = {
   lines: [
     { mark: '14:02', text: '3 Namen und Nummern ersetzt' },
     { mark: '14:02', text: 'Teile an Modell A, B und C' },
-    { mark: '14:03', text: 'Antworten und Namen eingesetzt', tone: 'ok' },
+    { mark: '14:03', text: 'Antworten verbunden, Namen eingesetzt', tone: 'ok' },
     { mark: '14:03', text: 'mit Ihrem Schlüssel signiert' },
   ],
 } as const;

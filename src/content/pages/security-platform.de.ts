@@ -19,7 +19,7 @@ export const head: Head = {
 
 export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',
-  lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst. Ihr Team findet jeden Schlüssel in einer Liste, sperrt ihn an einer Stelle und beantwortet Prüfungsfragen aus einem Protokoll.',
+  lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst. Ihr Team findet jeden Schlüssel in einer Liste, sperrt ihn an einer Stelle und beantwortet Fragen der Revision aus einem Protokoll.',
   sections: [
     {
       id: 'products',
@@ -57,7 +57,7 @@ export const securityPlatform = {
           text: 'Ein verlorenes Gerät hat mit einem Schritt keinen Zugriff mehr auf E-Mails, Nachrichten und Dateien.',
         },
         {
-          term: 'Prüfungsfragen mit einer Suche beantworten',
+          term: 'Fragen der Revision mit einer Suche beantworten',
           text: 'Wer was geöffnet hat, steht in einem Protokoll und nicht in drei Exporten.',
         },
         {

@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of a34bd329. */
+/* From src/content/pages/security.ts, as of b1eeee3c. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted, numberWord } from '../../lib/text/grammar.ts';
@@ -16,7 +16,7 @@ export const head: Head = {
 /** The first screen: what each side signs. */
 export const opening = {
   heading: 'Keine unserer Signaturen öffnet Ihre Daten',
-  lede: `Wer lesen darf, legen Sie mit Ihrer Signatur fest. ${authority.cannot} Jede Zeile nennt, wer entscheidet.`,
+  lede: `Wer lesen darf, legen Sie mit Ihrer Signatur fest. ${authority.cannot}`,
   evidence: 'Nachweise ansehen',
   report: 'Schwachstelle melden',
   drawn: counted(acts.length, {
@@ -40,7 +40,7 @@ export const trust = {
   gone: {
     id: 'without-us',
     heading: 'Wenn es uns nicht mehr gibt',
-    lede: 'Das ändert sich, wenn wir aufgeben, uns gegen Sie wenden oder gehackt werden.',
+    lede: 'Das ändert sich, wenn wir schließen, uns gegen Sie wenden oder gehackt werden.',
   },
   evidence: {
     id: 'evidence',
@@ -80,10 +80,10 @@ export const askByPhone =
 export const notSigned =
   'Die Liste ist nicht signiert. Sie zeigt, dass eine Datei vollständig angekommen ist, aber nicht, dass diese Website unverändert ist.';
 export const signedWith =
-  'Die Liste ist mit ML-DSA-65 signiert. Um eine Datei im Terminal zu prüfen, legen Sie sie in einen Ordner mit der Liste, deren Signatur {signature} und unserem Schlüssel {key}. Der erste Befehl braucht OpenSSL ab Version 3.5 und bestätigt die Signatur. Der zweite meldet OK neben dem Namen Ihrer Datei.';
+  'Die Liste ist mit ML-DSA-65 signiert. Zum Prüfen im Terminal legen Sie Datei, Liste, Signatur {signature} und unseren Schlüssel {key} in einen Ordner. Der erste Befehl (OpenSSL ab Version 3.5) bestätigt die Signatur, der zweite meldet OK neben dem Namen Ihrer Datei.';
 
 export const reproduce =
-  'Die erste Zeile von {list} nennt den Tag dieser Ausgabe und den Commit, aus dem sie gebaut ist. Wer unser Repository hat, kann diesen Commit noch einmal bauen und jede Datei mit dem vergleichen, was diese Adresse ausliefert, auch Seiten und Skripte. Der Befehl nennt das erste Byte, das abweicht:';
+  'Die erste Zeile von {list} nennt Tag und Commit dieser Ausgabe. Mit unserem Repository können Sie ihn nachbauen und jede Datei mit der vergleichen, die diese Adresse ausliefert, auch Seiten und Skripte. Der Befehl nennt das erste abweichende Byte:';
 
 export const sealingDoes = 'Was das Versiegeln leistet und was nicht:';
 export const sealingEncrypts =

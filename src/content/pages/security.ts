@@ -15,7 +15,7 @@ export const head: Head = {
 /** The first screen: what each side signs. */
 export const opening = {
   heading: 'No signature of ours opens your data',
-  lede: `You sign who may read, and each line below says who decides. ${authority.cannot}`,
+  lede: `You sign the policy that says who may read. ${authority.cannot}`,
   evidence: 'See the evidence',
   report: 'Report a vulnerability',
   drawn: counted(acts.length, {

@@ -87,7 +87,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Lenkt Geheimtextfragmente',
         decidedBy: 'Wir, oder Sie in einem privaten Netz',
         does: 'Richtet sich nach dem Verzeichnis, wenn es um Wege geht, sonst nie.',
-        gone: 'Das letzte Verzeichnis gilt weiter. Ein gefälschtes kann Verkehr verzögern oder verraten, wann er fließt.',
+        gone: 'Das letzte Verzeichnis gilt weiter. Ein gefälschtes kann Verkehr verzögern oder verraten, wann er fließt, mehr nicht.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 3fb76035. */
+/* From src/content/product/availability.ts, as of 1c3e736d. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';
@@ -19,7 +19,7 @@ export const referenceLayout = {
   text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
   /** Opening a wrap and taking access away need one node; new keys and grants need a majority. */
   siteLoss:
-    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen und Zugriff entziehen, ohne Verwahrer. Neue Schlüssel und Freigaben brauchen zwei: Fällt der Standort mit zwei Knoten aus, warten sie, bis Sie einen wiederherstellen oder ersetzen.',
+    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen und Zugriff entziehen, ohne Verwahrer. Neue Schlüssel und Freigaben brauchen zwei: Fällt der Standort mit zwei Knoten aus, warten sie, bis Sie einen wiederherstellen oder ersetzen. Neue gespeicherte Schlüsselhüllen warten, solange ein Standort fehlt.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */

@@ -19,7 +19,7 @@ export const referenceLayout = {
   text: 'The key service runs with you, so its availability is yours. The reference layout is three nodes at two sites.',
   /** Opening a wrap and taking access away need one node; new keys and grants need a majority. */
   siteLoss:
-    'Any one node can open wraps and take access away, without custodians. New keys and grants need two: if the site with two nodes is lost, they wait until you restore or replace one.',
+    'Any one node can open wraps and take access away, without custodians. New keys and grants need two: if the site with two nodes is lost, they wait until you restore or replace one. New stored wraps wait while either site is out of reach.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */

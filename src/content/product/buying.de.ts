@@ -31,7 +31,7 @@ export const quoteItems = [
     sample: true,
     id: 'hardware',
     item: 'Hardware-Einheiten',
-    text: 'Je Einheit: ein Server mit Schlüsseldienst, Rauschquelle und HSM.',
+    text: 'Je Einheit: ein Server mit Schlüsseldienst, Rauschquelle und HSM',
   },
   { sample: true, id: 'uptime', item: 'die im Auftrag genannte Verfügbarkeit' },
   { sample: true, id: 'support', item: 'Support rund um die Uhr' },

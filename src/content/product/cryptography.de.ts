@@ -8,7 +8,7 @@ type Fact = Sample & { readonly term: string; readonly value: string };
 
 /** What physics does in the product. Every text that asks gives this answer. */
 export const physics =
-  'In der Hardware-Variante ist eine physikalische Rauschquelle die zweite, unabhängige Eingabe der Schlüsselerzeugung. Jeder der beiden Generatoren würde allein genügen, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
+  'In der Hardware-Variante ist eine physikalische Rauschquelle die zweite, unabhängige Quelle für Schlüssel. Jede der beiden würde allein genügen, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
 
 /** The noise source, for readers who assess one. */
 export const noiseSource = [
@@ -57,4 +57,4 @@ export const validation = [
 ] as const;
 
 export const validationSummary =
-  'Unser Softwaremodul ist nicht nach FIPS 140-3 validiert. Hauptschlüssel liegen in einem Hardware-Sicherheitsmodul (HSM), das Sie auswählen; kaufen Sie ein validiertes.' as const;
+  'Unser Softwaremodul ist noch nicht nach FIPS 140-3 validiert. Für Hauptschlüssel kaufen Sie ein validiertes Hardware-Sicherheitsmodul (HSM) Ihrer Wahl.' as const;

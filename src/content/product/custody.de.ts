@@ -1,4 +1,4 @@
-/* From src/content/product/custody.ts, as of 1326cab1. */
+/* From src/content/product/custody.ts, as of 55a0242f. */
 import { each } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
@@ -66,7 +66,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Uns',
     operatedBy: 'Uns',
-    reads: `${listOf(each(controlPlaneHolds, 'what'))}. Weder Schlüssel noch Klartext oder Geheimtext.`,
+    reads: `${listOf(each(controlPlaneHolds, 'what'))}. Keinen Ihrer Schlüssel, weder Klartext noch Geheimtext.`,
   },
   {
     sample: true,
@@ -102,10 +102,7 @@ export const custody = [
 export const custodyRows = rowsOf(custody);
 
 /** All that our own audit reports can cover: what we host, and what an order can have us host. */
-export const auditScope = fill(
-  '{ours} sowie, wenn Ihr Auftrag sie uns hosten lässt, {ordered}',
-  hostsOf(custody),
-);
+export const auditScope = fill('{ours}; je nach Auftrag auch {ordered}', hostsOf(custody));
 
 /** Which keys move, and where to. */
 export const keyPath =
@@ -122,7 +119,7 @@ export const dataPlane = {
 } as const;
 
 export const controlPlane = {
-  text: 'Unsere Steuerungsebene verteilt Versionen, Wege, Lizenzen und die von Ihnen signierten Richtlinien. Sie hat weder Schlüssel noch Klartext oder Geheimtext.',
+  text: 'Unsere Steuerungsebene verteilt Versionen, Wege, Lizenzen und die von Ihnen signierten Richtlinien. Sie hat keinen Ihrer Schlüssel und weder Klartext noch Geheimtext.',
 } as const;
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
@@ -138,4 +135,4 @@ export const plaintextPath = {
 
 /** The answer to "Which sub-processors?", on every page that asks it. */
 export const subProcessors =
-  'Für Daten unserer Kunden setzen wir keine weiteren Auftragsverarbeiter ein, es sei denn, Ihr Auftrag umfasst unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;
+  'Für Kundendaten setzen wir keine weiteren Auftragsverarbeiter ein, außer Ihr Auftrag umfasst unseren Speicher oder gemietete Relais: Dann nennt er deren Hoster, die nur Geheimtext haben.' as const;

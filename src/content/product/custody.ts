@@ -58,7 +58,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Us',
     operatedBy: 'Us',
-    reads: `${capitalized(listOf(each(controlPlaneHolds, 'what')))}. No key, no plaintext, no ciphertext.`,
+    reads: `${capitalized(listOf(each(controlPlaneHolds, 'what')))}. None of your keys, no plaintext, no ciphertext.`,
   },
   {
     sample: true,
@@ -114,12 +114,12 @@ export const dataPlane = {
 } as const;
 
 export const controlPlane = {
-  text: 'Our control plane distributes releases, routes, licenses and the policy you signed. It holds no key, no plaintext and no ciphertext.',
+  text: 'Our control plane distributes releases, routes, licenses and the policy you signed. It holds none of your keys, no plaintext and no ciphertext.',
 } as const;
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
 export const zeroKnowledge = {
-  text: 'In production we hold no key; the public sandbox is the one place where we do.',
+  text: 'In production we hold none of your keys; the public sandbox is the one place where we do.',
   details: '/security#who-holds-what' satisfies SiteHref,
 } as const;
 

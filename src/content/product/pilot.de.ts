@@ -1,4 +1,4 @@
-/* From src/content/product/pilot.ts, as of 9551ab67. */
+/* From src/content/product/pilot.ts, as of d42a2ea3. */
 /** Weeks that cost nothing. The price is agreed before the week after them. */
 const freeWeeks = 3;
 
@@ -8,8 +8,8 @@ export const pilot = {
   freeWeeks,
   /** The pilot in one line. */
   summary:
-    'Ihre Schlüssel, schriftliche Erfolgskriterien und zum Schluss eine Wiederherstellung ohne uns.',
-  price: `Die Wochen 1 bis ${freeWeeks} sind kostenlos. Den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
+    'Ihre Schlüssel, schriftliche Erfolgskriterien, am Ende eine Wiederherstellung ohne uns.',
+  price: `Die Wochen 1 bis ${freeWeeks} sind kostenlos. Vor Woche ${freeWeeks + 1} vereinbaren wir schriftlich den Preis, oder Sie hören auf und schulden nichts.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
   trial: `Ein kostenloser Test ist der erste Schritt des sechswöchigen Pilotprojekts: Die Wochen 1 bis ${freeWeeks} sind kostenlos.`,
   /** The same, in the visitor’s words. */
@@ -30,8 +30,7 @@ export const pilot = {
       cost: 'free',
       youBring: 'Ein Cloud-Konto oder Hardware',
       weBring: 'Installation gemeinsam mit Ihrer IT',
-      doneWhen:
-        'Eine erste Datei lässt sich mit Ihrem Schlüssel öffnen, und der Preis ist vereinbart',
+      doneWhen: 'Eine erste Datei öffnet sich mit Ihrem Schlüssel, der Preis ist vereinbart',
     },
     {
       weeks: 'Woche 4 und 5',
@@ -46,7 +45,7 @@ export const pilot = {
       stage: 'Ausstieg und Entscheidung',
       cost: 'agreed',
       youBring: 'Ein leerer Server für die Wiederherstellung',
-      weBring: 'Ihre Schlüssel und Daten in einem dokumentierten Format',
+      weBring: 'Die Dokumentation des Exportformats',
       doneWhen: 'Eine Wiederherstellung gelingt ohne uns, und Sie kaufen oder hören auf',
     },
   ],

@@ -43,7 +43,7 @@ export const pilot = {
       stage: 'Exit and decide',
       cost: 'agreed',
       youBring: 'A clean machine to restore onto',
-      weBring: 'Your keys and data in a documented format',
+      weBring: 'Documentation of the export format',
       doneWhen: 'A restore works without us, and you buy or stop',
     },
   ],

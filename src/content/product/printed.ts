@@ -202,7 +202,7 @@ export const printed = {
   googleYear: String(google.migrationYear),
   neutralAtoms: neutralAtoms.text,
   /** The most days of a public TLS certificate, such as "at most 200 days since March 15, 2026". */
-  tlsLifetimes: `at most ${tlsLifetimes.map(({ from, days }, index) => `${days}${index === 0 ? ' days since' : ' from'} March 15, ${from}`).join(', ')}`,
+  tlsLifetimes: `at most ${tlsLifetimes.map(({ from, days }, index) => `${days}${index === 0 ? ' days from' : ' from'} March 15, ${from}`).join(', ')}`,
   googleQubits: google.qubits,
   gdprCertification: gdprCertification.text,
   gdprShort: gdprCertification.short,

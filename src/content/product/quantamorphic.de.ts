@@ -10,9 +10,9 @@ export const quantamorphic = {
   name: brand.ownAlgorithm.name,
   /** Value of the API's `algorithm` field. */
   value: brand.ownAlgorithm.value,
-  what: `${brand.ownAlgorithm.name} ist unser eigenes Verfahren: eine zusätzliche Schicht um Inhalte, die AES-256-GCM schon verschlüsselt hat. Sie ist ab Werk ausgeschaltet.`,
+  what: `${brand.ownAlgorithm.name} ist unser eigenes Verfahren: eine zusätzliche, ab Werk ausgeschaltete Schicht um Inhalte, die AES-256-GCM schon verschlüsselt hat.`,
   /** Who may ask for it. */
   permission:
-    'Ein Aufruf darf das Verfahren nur verlangen, wenn Ihre Richtlinie es erlaubt. Sonst wird er mit 403 abgelehnt.',
+    'Verlangt ein Aufruf das Verfahren ohne Erlaubnis Ihrer Richtlinie, wird er mit 403 abgelehnt.',
   review: `${brand.ownAlgorithm.name} ist nicht unabhängig geprüft. Keine unserer Zusagen hängt davon ab; beurteilen Sie die Plattform so, als gäbe es das Verfahren nicht.`,
 } as const;

@@ -1,4 +1,4 @@
-/* From src/content/product/support.ts, as of 4ae2416e. */
+/* From src/content/product/support.ts, as of ceec5ef5. */
 import type { patchTimes as english } from './support.ts';
 import { craArticle14 } from './world.ts';
 
@@ -32,7 +32,7 @@ export const patchTimes = [
 
 /** How customers hear of a flaw that attackers use. */
 export const exploitedFlaw =
-  `Nutzen Angreifer eine Schwachstelle in unserem Produkt aus, erfahren Ihre Ansprechpersonen es innerhalb von ${craArticle14.warningHours} Stunden und erhalten innerhalb von ${craArticle14.reportHours} Stunden einen Bericht. Das sind die Fristen, die Artikel 14 der Cyberresilienz-Verordnung der EU seit dem 11. September 2026 für Meldungen an Behörden setzt.` as const;
+  `Nutzen Angreifer eine Schwachstelle unseres Produkts aus, erfahren es Ihre Ansprechpersonen in ${craArticle14.warningHours} Stunden, mit Bericht in ${craArticle14.reportHours}: Diese Fristen setzt Artikel 14 der Cyberresilienz-Verordnung der EU seit dem 11. September 2026 für Meldungen an Behörden.` as const;
 
 /** Until there is a status page. */
 export const statusPage =

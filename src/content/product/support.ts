@@ -74,6 +74,6 @@ export const advisories = [
     severity: 'Medium',
     affected: '1.2.0 to 1.3.1',
     fixed: '1.3.2',
-    text: 'A client that lost its connection during a policy update could answer one request under the policy before. It could not open a record that either policy refused. Found by our own tests; we know of no use.',
+    text: 'A node that lost its connection during a policy update could answer one request under the policy before. It could not open a record that the earlier policy refused. Found by our own tests; we know of no use.',
   },
 ] as const;

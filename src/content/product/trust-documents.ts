@@ -3,7 +3,6 @@ import { each } from '../../lib/records.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { capitalized } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
-import { authority } from './authority.ts';
 import { contractTerm } from './contract.ts';
 import { controlPlaneHolds, custody, subProcessors } from './custody.ts';
 import { nodeFailover, recovery } from './availability.ts';
@@ -157,7 +156,7 @@ const dora = [
     heading: 'Article 29: concentration and subcontractors',
     table: [
       ['Point', 'What we give you'],
-      ['Substitutability (1)', authority.cannot],
+      ['Substitutability (1)', exit],
       ['Subcontractors (2)', contractTerm('subcontractors')],
     ],
     widths: [1, 2],
@@ -171,7 +170,7 @@ const dora = [
         'Locations (2b)',
         `${part('control-plane')}: the US or the EU, as ordered. A change is announced 90 days ahead.`,
       ],
-      ['Security of data (2c)', 'Our parts hold no key and no plaintext'],
+      ['Security of data (2c)', 'Our parts hold none of your keys and no plaintext'],
       ['Return of data (2d)', 'You have the data and the keys. Nothing has to come back.'],
       ['Service levels of the control plane (2e, 3a)', contractTerm('credits')],
       [
@@ -184,7 +183,7 @@ const dora = [
       ['Reporting (3b)', exploitedFlaw],
       [
         'Continuity (3c)',
-        `Failover in under ${nodeFailover.seconds} seconds and recovery in under ${recovery.hours} hours, tested in the pilot`,
+        `Targets: failover in under ${nodeFailover.seconds} seconds and recovery in under ${recovery.hours} hours, which you measure in the pilot`,
       ],
       ['Penetration tests (3d)', 'We take part in threat-led tests that you order'],
       ['Monitoring and audit (3e)', contractTerm('audit')],

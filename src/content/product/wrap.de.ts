@@ -1,4 +1,4 @@
-/* From src/content/product/wrap.ts, as of 9649cabe. */
+/* From src/content/product/wrap.ts, as of 1132ca06. */
 import { grouped } from '../../lib/text/format.ts';
 import * as english from './wrap.ts';
 import { hybridBytes, sampleRecord, sealBytes, wrapBytes, x25519Bytes } from './wrap.ts';
@@ -17,7 +17,7 @@ export const partNames = {
 
 /** What the hybrid exchange adds in one direction, and how often. */
 export const exchangeCost =
-  `Die hybride Schlüsseleinigung kostet ${grouped(hybridBytes)} Byte: einmal je Sitzung und bei jedem gespeicherten Datensatz.` as const;
+  `Der Teil des Absenders an der hybriden Schlüsseleinigung braucht ${grouped(hybridBytes)} Byte: einmal je Sitzung und bei jedem gespeicherten Datensatz.` as const;
 
 export const formats = {
   record: `Ein gespeicherter Datensatz oder eine Antwort der HTTP-API beginnt mit einer Schlüsselhülle von ${grouped(wrapBytes)} Byte, dann folgen Nonce, Text und Authentisierungs-Tag: Aus ${sampleRecord.textBytes} Byte werden ${grouped(sampleRecord.recordBytes)}.`,

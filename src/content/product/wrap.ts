@@ -22,7 +22,7 @@ export const partNames = {
 
 /** What the hybrid exchange adds in one direction, and how often. */
 export const exchangeCost =
-  `The hybrid exchange adds ${grouped(hybridBytes)} bytes: once to a session, and to each stored record.` as const;
+  `The sender’s half of the hybrid exchange takes ${grouped(hybridBytes)} bytes: once in a session, and in each stored record.` as const;
 
 const sampleText = 'the quarterly forecast';
 

@@ -2,10 +2,10 @@
 
 export const heading = 'Ein Byte ändern und sehen, was passiert';
 export const lede =
-  'Eine echte Schlüsseleinigung mit ML-KEM-768 in Ihrem Browser. Jeder Punkt ist ein Byte des Geheimtexts. Klicken oder tippen Sie auf einen davon.';
+  'Echte Schlüsseleinigung mit ML-KEM-768 in Ihrem Browser. Jeder Punkt ist ein Byte des Geheimtexts: Klicken oder tippen Sie auf einen.';
 export const message = 'Tor 4 öffnet um 8:10 Uhr.';
 export const caption =
-  'Ist auch nur ein Byte geändert, lässt sich die Nachricht nicht öffnen. Was Sie hier tun, verlässt diese Seite nicht.';
+  'Ein geändertes Byte, und die Nachricht bleibt zu. Nichts davon verlässt diese Seite.';
 
 /* Over what the sender has. The second ends the sentence of the first. */
 

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/words.ts, as of 67c99763. */
+/* From src/demos/inventory/words.ts, as of 1072943d. */
 
 import type { Field } from './read/table.ts';
 

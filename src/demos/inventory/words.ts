@@ -12,7 +12,7 @@ export const takes =
   'It reads CycloneDX CBOMs, output of testssl.sh, sslyze, ssh-audit and nmap, certificates, SSH keys, and CSV.';
 export const makeFile = 'Commands that make such a file';
 export const noScript =
-  'Reading files needs script. Without it, these commands still make your inventory.';
+  'Reading files needs JavaScript. Without it, these commands still make your inventory.';
 export const command = 'command';
 
 /* Where files come from. */
@@ -179,4 +179,4 @@ export const fileColumns = {
   secrecy: 'Years of secrecy',
 };
 export const limits =
-  'It counts what the files say, and finds nothing that no scanner has seen and no year in which an algorithm breaks.';
+  'It counts what the files say. What no scanner has seen is missing, and no one knows the year in which an algorithm breaks.';

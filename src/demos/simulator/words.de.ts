@@ -1,4 +1,4 @@
-/* From src/demos/simulator/words.ts, as of b79f301b. */
+/* From src/demos/simulator/words.ts, as of 4f1a4d2b. */
 
 /* The section, with a mesh before the simulator is started. */
 

@@ -99,7 +99,7 @@ export const stops = 'Fragment {number} stops at {part}, which knows no way on.'
 export const arrives = 'Fragment {number} arrives, {arrived} of {needed} needed.';
 export const arrivesInVain = 'Fragment {number} arrives; B no longer needs it.';
 export const isComplete = 'B has enough fragments: the message is complete.';
-export const isUndelivered = 'No fragment is on its way any more: the message is not delivered.';
+export const isUndelivered = 'No fragment is on its way anymore: the message is not delivered.';
 export const neighborsNotice = {
   one: 'Neighbors of {part} notice: {count} probe missed.',
   other: 'Neighbors of {part} notice: {count} probes missed.',

@@ -2,7 +2,7 @@
 
 export const heading = 'Auf dieser Seite nachprüfen';
 export const text =
-  'Ihr Browser weiß, welche Dateien diese Seite geladen hat und woher, was er für diese Website speichert und welche Richtlinie mit der Seite kam. Die Prüfung zeigt das alles und läuft weiter, und nichts davon verlässt Ihren Browser.';
+  'Ihr Browser weiß, was diese Seite woher geladen hat, was er für diese Website speichert und welche Richtlinie mit ihr kam. Die Prüfung zeigt es laufend, und nichts davon verlässt den Browser.';
 export const noScript =
   'Die Prüfung braucht JavaScript. Dasselbe zeigt die Netzwerkanalyse Ihres Browsers.';
 

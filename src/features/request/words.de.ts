@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of a5cbf99a; the same in both: Name. */
+/* From src/features/request/words.ts, as of 7f06da38; the same in both: Name. */
 
 /* Unter den Feldern eines Formulars. */
 

@@ -94,7 +94,7 @@ export const takeIfNotOpen =
   'If your mail app did not open, take the message with you in one of these ways.';
 export const takeMessage = 'Take the message with you in one of these ways.';
 export const sealedUnreadable =
-  'The text is sealed and can’t be read here any more, not even by you. Paste it whole, from its first line to its last.';
+  'The text is sealed and can’t be read here anymore, not even by you. Paste it whole, from its first line to its last.';
 export const longAndCopied =
   'This is a long message, and some mail apps cut long links. The text is on your clipboard: if the message is cut, paste it in full.';
 export const longNotCopied =
@@ -124,7 +124,7 @@ export const dateAndSent = '{date} · sent';
 export const notMarked = 'Not marked as sent. Look in your mail app’s Sent folder.';
 export const notConfirmed = 'Not confirmed by our server. You can send it again.';
 export const onlySealed =
-  'This message is sealed. Only its sealed form is kept, and it can’t be read here any more.';
+  'This message is sealed. Only its sealed form is kept, and it can’t be read here anymore.';
 export const deleteMessage = 'Delete';
 export const sendAgain = 'Send again';
 export const markAsSent = 'Mark as sent';

@@ -25,7 +25,7 @@ const minutes = (percent: number, period: 'month' | 'year') =>
 
 export const architecture = {
   heading: 'Platform architecture that limits a breach',
-  lede: 'You hold the keys and our control plane has none. No layer has both keys and stored data, so an intruder in one finds half of what it takes to read.',
+  lede: 'You hold the keys and our control plane has none of them. No layer has both keys and stored data, and only the interfaces, on machines you run, see plaintext.',
   sections: [
     {
       id: 'layers',

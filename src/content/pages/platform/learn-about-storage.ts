@@ -62,7 +62,7 @@ export const learnAboutStorage = {
       href: 'https://csrc.nist.gov/pubs/sp/800/38/d/final',
     },
   ],
-  next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
+  next: { label: 'Read the case studies', to: '/resources/case-studies' },
 } as const satisfies PageContent;
 
 export const storageWords = {

@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions/suite.ts, as of f8a5762c. */
+/* From src/content/pages/products-solutions/suite.ts, as of 959fdff4. */
 import { brand } from '../../../config/brand.ts';
 import { textIf } from '../../../lib/records.ts';
 import { mailClients } from '../../product/deployment.ts';
@@ -28,7 +28,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'das Backup-Produkt',
     subtitle: 'Sicherungen, die Ihr Speicheranbieter nicht lesen kann',
     description:
-      'Verschlüsselt wird vor dem Hochladen. Wiederherstellungstests laufen nach Ihrem Plan und melden, was sich wiederherstellen ließ.',
+      'Verschlüsselt vor dem Hochladen. Wiederherstellungstests laufen nach Ihrem Plan, mit Bericht.',
     features: [
       'Schlüssel und Kopien liegen getrennt',
       'Regelmäßige Wiederherstellungstests mit Bericht',
@@ -50,7 +50,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: 'Add-in für E-Mail-Schutz',
     inSentence: 'das Add-in für E-Mail-Schutz',
     subtitle: 'Versiegelte E-Mails in Ihrem Office-Paket',
-    description: `Mit einer Schaltfläche neben „Senden“. Externe lesen und antworten auf einer geschützten Seite. ${mailClients}`,
+    description: `Eine Schaltfläche neben „Senden“ versiegelt die E-Mail. Externe lesen und antworten auf einer geschützten Seite. ${mailClients}`,
     features: [
       'Kein neues E-Mail-Programm',
       'Geschützte Antwortseite für Externe',
@@ -85,10 +85,10 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'die sichere Dokumentenablage mit Freigabe',
     subtitle: 'Links, die ablaufen',
     description:
-      'Dateien bleiben verschlüsselt. Wer einen Link öffnet, braucht jedes Mal die Zustimmung Ihres Schlüsseldienstes, bis der Link abläuft.',
+      'Dateien bleiben verschlüsselt. Bis ein Link abläuft, entscheidet Ihr Schlüsseldienst bei jedem Öffnen.',
     features: [
       'Jeder Link läuft ab: an einem Tag oder nach dem Öffnen',
-      'Im Alltag öffnet sie Ihr Schlüsseldienst',
+      'Im Alltag öffnet Ihr Schlüsseldienst die Dateien',
       'Lesebestätigungen in einem Protokoll, das Ihnen gehört',
     ],
     forWhom: 'Teams, die Dateien mit Externen teilen',
@@ -99,7 +99,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     sheet: {
       what: [
         'Dateien werden im Browser oder im Desktop-Client verschlüsselt und liegen, wo Sie wollen. Ein Link berechtigt nur dazu, einen Schlüssel anzufragen; Ihr Schlüsseldienst entscheidet jedes Mal.',
-        `Läuft ein Link ab, löscht der Schlüsseldienst die Schlüsselhülle. ${deletion.text}`,
+        `Läuft ein Link ab, löscht der Schlüsseldienst dessen Schlüsselhülle. ${deletion.text}`,
       ],
     },
   },
@@ -115,7 +115,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
       'Speichert bei Ausfällen und sendet später weiter',
       `Gleiche Fragmente und Schlüssel wie ${brand.mesh.name}`,
     ],
-    forWhom: 'Energie auf See, Schifffahrt, abgelegene Stationen',
+    forWhom: 'Offshore-Energie, Schifffahrt, abgelegene Stationen',
     related: { label: 'Wo es ans Netz anschließt', to: '/platform/communications' },
     sheet: {
       what: [

@@ -100,7 +100,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
       'Files stay encrypted. Each time a link is opened, it asks your key service, until it ends.',
     features: [
       'Expiry for every link, by date or by opening',
-      'Opened daily by your key service',
+      'Opened by your key service, without custodians',
       'Read receipts in a log you own',
     ],
     forWhom: 'Teams that send files outside the company',
@@ -108,7 +108,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     sheet: {
       what: [
         'Files are encrypted in the browser or by the desktop client and stored where you choose. A link carries the right to ask for a key; your key service decides each time.',
-        `When a link ends, the key service deletes its wrap. ${deletion.text}`,
+        `When a link ends, the key service deletes the link’s wrap. ${deletion.text}`,
       ],
     },
   },

@@ -54,7 +54,7 @@ export const enterprise = {
         },
         {
           term: 'Wraps apart from data',
-          text: `${wrapKinds.stored} You can replace it while the file is in use.`,
+          text: `${wrapKinds.stored} You can replace the wrap while the file is in use.`,
         },
         {
           term: 'Transaction path',

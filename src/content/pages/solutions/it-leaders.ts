@@ -37,7 +37,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Fund these now; plan for the rest, until a cryptographically relevant machine (CRQC) exists.',
+      lede: 'Fund these now, and plan for those that wait for a cryptographically relevant quantum computer (CRQC).',
     },
     {
       id: 'architecture',
@@ -240,7 +240,7 @@ export const risks = [
   },
   {
     term: 'An algorithm falls',
-    text: 'You re-wrap its keys, because every ciphertext names its algorithms.',
+    text: 'Every ciphertext names its algorithms, so you find the wraps to replace.',
   },
   {
     term: 'We go out of business',

@@ -70,7 +70,10 @@ export const profile = {
     { mark: '09:41:12', text: 'accepted', tone: 'ok' },
     { mark: '09:41:13', text: 'cert ML-DSA-65' },
     { mark: '09:41:13', text: 'refused, not in profile', tone: 'attack' },
-    { mark: '09:41:13', text: `cert ML-DSA-87, ${grouped(objectSizes['ML-DSA-87'].output)} bytes` },
+    {
+      mark: '09:41:13',
+      text: `cert ML-DSA-87, signature ${grouped(objectSizes['ML-DSA-87'].output)} bytes`,
+    },
     { mark: '09:41:13', text: 'accepted, session open', tone: 'ok' },
     { mark: '09:52:40', text: 'image radio-118, SLH-DSA' },
     { mark: '09:52:40', text: 'refused, not in profile', tone: 'attack' },
