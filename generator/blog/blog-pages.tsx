@@ -2,7 +2,7 @@
  * An entry of its own beside `render.tsx`, so that the code which a page of the blog depends on is this module
  * with everything it imports, and no other page.
  */
-import type { Article } from '../../src/content/categories.ts';
+import type { Article } from '../../src/content/text-records.ts';
 import { type BlogList, blogListPath } from '../../src/content/blog-lists.ts';
 import {
   blog,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { absolute, withBase } from '../../src/config/base.ts';
 import { locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
-import { type Article, sharedLanguage } from '../../src/content/categories.ts';
+import { type Article, sharedLanguage } from '../../src/content/text-records.ts';
 import { blog } from '../../src/content/pages/blog.ts';
 import { articleFigure, articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';

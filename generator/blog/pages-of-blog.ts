@@ -1,4 +1,4 @@
-import type { Article } from '../../src/content/categories.ts';
+import type { Article } from '../../src/content/text-records.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import type { ArticleLink, Neighbors } from '../../src/sections/article/article-links.tsx';
 import type { BlogPage } from './blog-pages.tsx';

@@ -5,7 +5,7 @@ import { closestMatch } from 'leven';
 import pMap from 'p-map';
 
 import { language } from '../../src/config/language.ts';
-import type { Article } from '../../src/content/categories.ts';
+import type { Article } from '../../src/content/text-records.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
 import { inLanguage } from '../languages/overlay.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { asciiMailAddress } from '../../src/config/site-facts.ts';
-import { weekdays } from '../../src/lib/time/business-hours.ts';
+import { weekdays } from '../../src/lib/time/weekly-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isZoneName } from '../../src/lib/time/zoned-time.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';

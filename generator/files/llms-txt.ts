@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { decoded } from '../../src/lib/text/decoded.ts';
-import type { TopicRecord } from '../../src/content/categories.ts';
+import type { TopicRecord } from '../../src/content/text-records.ts';
 import { pictureAddress } from '../texts/content-images.ts';
 import { withPlainSpaces } from '../texts/markdown-rules.ts';
 import { markdown } from '../texts/mdx-compiler.ts';

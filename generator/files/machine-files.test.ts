@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
-import type { Article, TopicRecord } from '../../src/content/categories.ts';
+import type { Article, TopicRecord } from '../../src/content/text-records.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { sitemap } from '../../src/lib/files/xml.ts';

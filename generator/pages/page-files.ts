@@ -1,7 +1,6 @@
 import { rootBase } from '../../src/config/base.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
-import type { PageHead } from './document.ts';
 
 /** The pages for unknown addresses below a folder, as the host has them: first those of folders in others. */
 export const missingPages: readonly { readonly folder: string; readonly page: string }[] = [
@@ -21,5 +20,5 @@ export const htmlFile = (path: string): string =>
  * A page once more, for hosts that know only files and serve `about/index.html` at `/about/`. Sites under a path have it:
  * owners there can seldom change the host.
  */
-export const folderFile = ({ path, kind }: PageHead): readonly string[] =>
+export const folderFile = ({ path, kind }: { path: string; kind: string }): readonly string[] =>
   rootBase === '' || path === '/' || kind === 'missing' ? [] : [`${path.slice(1)}/index.html`];

@@ -13,13 +13,13 @@ import type {
 import { absolute, rootUrl } from '../../src/config/base.ts';
 import { language } from '../../src/config/language.ts';
 import { company, site } from '../../src/config/site.ts';
-import { type Article, sharedLanguage, type TopicRecord } from '../../src/content/categories.ts';
+import { type Article, sharedLanguage, type TopicRecord } from '../../src/content/text-records.ts';
 import { blog as blogWords } from '../../src/content/pages/blog.ts';
 import { docs } from '../../src/content/pages/docs.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
-import { weekdays } from '../../src/lib/time/business-hours.ts';
+import { weekdays } from '../../src/lib/time/weekly-hours.ts';
 import { spanOf } from '../../src/lib/time/event-times.ts';
 import type { PageSchema } from '../../src/routes.ts';
 import type { PageHead } from './document.ts';

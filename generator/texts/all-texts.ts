@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { InferOutput } from 'valibot';
 
 import { languages } from '../../src/config/languages.ts';
-import { inReadingOrder } from '../../src/content/categories.ts';
+import { inReadingOrder } from '../../src/content/text-records.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { checkArticle } from '../blog/article-rules.ts';
 import { articleOf, authorDoubts } from '../blog/read-articles.ts';

@@ -14,7 +14,7 @@ import { VFile } from 'vfile';
 import { decoded } from '../../src/lib/text/decoded.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { wordsInText } from '../../src/lib/text/script.ts';
-import type { ProseFacts } from '../../src/content/categories.ts';
+import type { ProseFacts } from '../../src/content/text-records.ts';
 import { treeName } from './compiled-text.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';

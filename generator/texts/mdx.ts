@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-import type { ProseFacts } from '../../src/content/categories.ts';
+import type { ProseFacts } from '../../src/content/text-records.ts';
 import { stage } from '../files/stage.ts';
 import { treeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';

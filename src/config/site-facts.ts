@@ -1,5 +1,5 @@
 import type { PagePath } from '../routes.ts';
-import type { WeeklyHours } from '../lib/time/business-hours.ts';
+import type { WeeklyHours } from '../lib/time/weekly-hours.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import type { PostalAddress } from '../lib/text/postal-address.ts';
 

@@ -1,7 +1,7 @@
 /* From src/config/site.ts, as of 9bc2a033; the same in both: Thanksgiving, Minnesota. */
 import { textIf } from '../lib/records.ts';
 import { withWords } from '../lib/text/with-words.ts';
-import type { Holiday } from '../lib/time/business-hours.ts';
+import type { Holiday } from '../lib/time/weekly-hours.ts';
 import type { Company, Site } from './site-facts.ts';
 import { company as english, site as facts } from './site.ts';
 

@@ -1,6 +1,5 @@
 import * as words from './request-words.ts';
 import type { FixedRequest } from '../lib/mail/mailto.ts';
-import type { Request } from './requests.ts';
 
 /* Apart from the other requests, because islands load these in the browser. */
 
@@ -9,7 +8,7 @@ export const askUs = {
   subject: words.askUsSubject,
   text: words.askUsMail,
   uses: [{ on: '/404', label: words.askUs }],
-} as const satisfies Request;
+} as const;
 
 /** Mails a comment to an article's authors. */
 export const commentOn = (text: string): FixedRequest => ({

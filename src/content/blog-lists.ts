@@ -1,6 +1,7 @@
 import { keysOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
-import { articleCategories, type ArticleCategory, type Article } from './categories.ts';
+import { articleCategories, type ArticleCategory } from './categories.ts';
+import type { Article } from './text-records.ts';
 
 /** Not counting the featured posts of the first page. */
 export const rowsPerPage = 12;

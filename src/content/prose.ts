@@ -1,7 +1,7 @@
 /** Texts in MDX as components, which pages lay out. */
 import type { MDXContent } from 'mdx/types';
 
-import type { ProseFacts } from './categories.ts';
+import type { ProseFacts } from './text-records.ts';
 import type { LegalFields, legalNames } from './front-matter.ts';
 import type { releases, positions, cases } from './records.ts';
 

@@ -199,7 +199,7 @@ export const requests = {
       { ...own[name], id: idOf(name), subject: words.subjects[name] },
     ]),
   ) as object as Named),
-  askUs,
+  askUs: askUs satisfies Request,
 };
 
 /** Reports a mistake in a topic of the documentation. */

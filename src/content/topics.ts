@@ -1,12 +1,8 @@
 import type { MDXContent } from 'mdx/types';
 
 import { keysOf } from '../lib/records.ts';
-import {
-  type ProseFacts,
-  inReadingOrder,
-  topicCategories,
-  type TopicRecord,
-} from './categories.ts';
+import { topicCategories } from './categories.ts';
+import { type ProseFacts, inReadingOrder, type TopicRecord } from './text-records.ts';
 import type { TopicFields } from './front-matter.ts';
 
 type TopicModule = {

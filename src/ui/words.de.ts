@@ -1,4 +1,4 @@
-/* From src/ui/words.ts, as of aef2eaf1; the same in both: Code. */
+/* From src/ui/words.ts, as of 91941730; the same in both: Code. */
 
 export const close = 'Schließen';
 export const dismiss = 'Ausblenden';
@@ -11,7 +11,7 @@ export const textToCopy = 'Text zum Kopieren';
 export const copyHeadingLink = 'Link zu diesem Abschnitt kopieren';
 export const onThisPage = 'Auf dieser Seite';
 export const showAllLines = 'Alle Zeilen anzeigen';
-export const openFile = 'Datei öffnen';
+export const openFile = '{file} öffnen';
 
 export const openAgain = 'Noch einmal öffnen';
 export const byEmail = 'Per E-Mail';

@@ -13,7 +13,7 @@ export const copyHeadingLink = 'Copy link to this section';
 export const onThisPage = 'On this page';
 /** Under the first lines of a file. */
 export const showAllLines = 'Show all lines';
-export const openFile = 'Open the file';
+export const openFile = 'Open {file}';
 
 export const openAgain = 'Open again';
 /** Under a button that writes a mail. */

@@ -10,6 +10,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { linkTo } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
@@ -71,7 +72,9 @@ test('a guide’s code loads when the guide opens, and can be copied', async ({
 test('a listing that arrives keeps the focus that its link had', async ({ page }) => {
   const release = await holdBack(page, /\/samples\//);
   await open(page, '/platform/explore-encryption');
-  const link = page.getByRole('main').getByRole('link', { name: openFile });
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: saying(openFile, { file: String.raw`\S+\.\w+` }) });
   await link.focus();
   release();
   await expect(link).toHaveCount(0);
@@ -120,7 +123,10 @@ testWithoutScript(
   async ({ page }) => {
     await page.goto('/developers');
     for (const { id } of guides) await expect(page.locator(`#${id}`)).toBeVisible();
-    const file = page.locator('#express').getByRole('link', { name: openFile }).first();
+    const file = page
+      .locator('#express')
+      .getByRole('link', { name: saying(openFile, { file: String.raw`\S+\.\w+` }) })
+      .first();
     const response = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(await response.text()).toContain('npm install ./');
     await expect(page.getByRole('heading', { name: monitoring.heading })).toBeVisible();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import { articleFields, topicFields } from '../../src/content/front-matter.ts';
-import { inReadingOrder } from '../../src/content/categories.ts';
+import { inReadingOrder } from '../../src/content/text-records.ts';
 import { checkedFields, readFrontMatter } from '../../generator/texts/front-matter.ts';
 import { isShown } from '../../generator/texts/on-show.ts';
 import { headAndProse, plainText } from '../../generator/texts/plain-text.ts';

@@ -4,7 +4,7 @@ import { type DemoName, demos } from '../../src/config/published.ts';
 import { labsPath } from '../../src/config/labs-path.ts';
 import type { Company, Language, Site } from '../../src/config/site-facts.ts';
 import { keysOf } from '../../src/lib/records.ts';
-import { weekdays } from '../../src/lib/time/business-hours.ts';
+import { weekdays } from '../../src/lib/time/weekly-hours.ts';
 import { allRoutes, type PagePath } from '../../src/routes.ts';
 import { texts } from './random-articles.ts';
 import { wrongOwners } from './wrong-owners.ts';

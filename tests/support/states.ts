@@ -39,16 +39,9 @@ import { contactValues, readyPanel } from './forms.ts';
 import { menuWith } from './navigation.ts';
 import { sheetProduct } from './products.ts';
 import { validValues } from './valid-values.ts';
-import { trials } from './trials.ts';
+import { type State, trials } from './trials.ts';
 
 const { technicalDemo } = requests;
-
-export type State = {
-  path: string;
-  /** Reaches the state on a page just opened, and returns the part of the page that shows it. */
-  reach: (page: Page) => Promise<Locator>;
-  only?: 'wide' | 'narrow';
-};
 
 const shown = (part: Locator): Promise<Locator> =>
   expect(part)

@@ -7,7 +7,6 @@ import { demoAddresses, type DemoName, demos } from '../../src/config/published.
 import { hasDemo } from '../../src/config/is-published.ts';
 import type { Target } from '../engines/targets.ts';
 import type { Visitor } from '../engines/visitor.ts';
-import type { State } from './states.ts';
 
 /** What a visitor does on a page, of which `npm run bench` measures the slowest answer. */
 export type Act = {
@@ -29,6 +28,14 @@ export type Ears = {
     ...keys: readonly string[]
   ) => Promise<readonly string[]>;
   readonly expectOnce: (lines: readonly string[], ...texts: readonly string[]) => void;
+};
+
+/** A state of a page, for tests of all of them. */
+export type State = {
+  path: string;
+  /** Reaches the state on a page just opened, and returns the part of the page that shows it. */
+  reach: (page: Page) => Promise<Locator>;
+  only?: 'wide' | 'narrow';
 };
 
 /** How a demonstration is tried, in tests that go through all of them and in `npm run bench`. */

@@ -1,5 +1,6 @@
-/* From src/content/pages/contact.ts, as of 8bc9eb5e; the same in both: Support. */
-import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
+/* From src/content/pages/contact.ts, as of 493c74ff; the same in both: Support. */
+import { hoursInSentence } from '../../lib/time/business-hours.ts';
+import type { WeeklyHours } from '../../lib/time/weekly-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../product/buying.ts';

@@ -1,4 +1,5 @@
-import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
+import { hoursInSentence } from '../../lib/time/business-hours.ts';
+import type { WeeklyHours } from '../../lib/time/weekly-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../product/buying.ts';

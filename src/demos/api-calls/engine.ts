@@ -1,31 +1,14 @@
 import { type CallId, calls } from '../../content/api/calls.ts';
 import { apiAlgorithms, defaultAlgorithm, type KemName } from '../../content/product/algorithms.ts';
-import { type ApiErrorCode, apiErrors, maxBodyBytes } from '../../content/product/api-errors.ts';
+import { maxBodyBytes } from '../../content/product/api-errors.ts';
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import { sizeOf } from '../../lib/seal/bytes.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
+import { Failure } from './failure.ts';
 import { agreeOnSecret, createVault, seal, unseal, type VaultKey } from './seal.ts';
 import { noNodeNote, standardsNote } from './words.ts';
-
-type Details = { readonly headers?: Readonly<Record<string, string>>; readonly more?: JsonObject };
-
-/** An error response. `createApiEngine` catches it and returns its `response`. */
-export class Failure extends Error {
-  readonly response: ApiAnswer;
-
-  /** @param code determines the status, by the table of documented errors */
-  constructor(code: ApiErrorCode, message: string, { headers = {}, more }: Details = {}) {
-    super(message);
-    const known = apiErrors.find(({ codes }) => codes.some((one) => one === code));
-    this.response = {
-      status: known?.status ?? 500,
-      headers,
-      body: { error: { code, message, ...more } },
-    };
-  }
-}
 
 type Operation = (body: JsonObject, keys: readonly VaultKey[]) => Promise<JsonObject>;
 

@@ -8,7 +8,7 @@ import { yieldToMain } from '../../lib/dom/pace.ts';
 import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/seal/aes-gcm.ts';
 import { fromBase64, toBase64, type Bytes, hexOf, joined } from '../../lib/seal/bytes.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { Failure } from './engine.ts';
+import { Failure } from './failure.ts';
 
 /**
  * Changes one character near the end of a decrypt call's sealed data, where the encrypted text is.

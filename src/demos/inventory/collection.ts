@@ -11,7 +11,7 @@ import { type Counts, falls, rank, summarizeRanked } from './rank.ts';
 import type { Outcome } from './read/read.ts';
 import { read } from './read/read.ts';
 import type { Columns } from './read/table.ts';
-import { limits, type Mark, perPage, type View } from './view.ts';
+import { type GroupRow, limits, type Mark, perPage, type View } from './view.ts';
 import * as readWords from './read/words.ts';
 
 /** Of what changed, and of notes. */
@@ -23,13 +23,6 @@ export type Row = Judged & {
   readonly due: Due | undefined;
   /** The day on which it ends by itself before that. */
   readonly ends: IsoDay | undefined;
-};
-
-export type GroupRow = {
-  readonly group: Group;
-  readonly count: number;
-  readonly due: Due | undefined;
-  readonly ending: number;
 };
 
 export type Seen = {
@@ -193,3 +186,8 @@ export function collection() {
 }
 
 export type Collection = ReturnType<typeof collection>;
+
+export type TaskName = keyof Collection;
+
+/** What the worker is asked. */
+export type Task = { readonly name: TaskName; readonly input: readonly unknown[] };

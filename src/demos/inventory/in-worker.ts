@@ -1,10 +1,7 @@
 import { trustedScriptUrl } from '../../lib/dom/trusted-script-url.ts';
 import { workerCalls, WorkerGone } from '../../lib/dom/worker-calls.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Task, TaskName } from './collection.ts';
 import address from './inventory.worker.ts?worker&url';
-
-export type TaskName = keyof Collection;
-export type Task = { readonly name: TaskName; readonly input: readonly unknown[] };
 
 const worker = workerCalls(
   () => new Worker(trustedScriptUrl(address), { type: 'module', name: 'inventory' }),

@@ -1,6 +1,5 @@
 import type { WorkerAnswer } from '../../lib/dom/worker-calls.ts';
-import { collection } from './collection.ts';
-import type { Task } from './in-worker.ts';
+import { collection, type Task } from './collection.ts';
 
 const everything = collection();
 

@@ -1,8 +1,8 @@
 import { fill } from '../../lib/text/fill.ts';
 import { counted } from '../../lib/text/grammar.ts';
-import type { GroupRow } from './collection.ts';
 import type { Judged } from './judge.ts';
 import { type Counts, horizon } from './rank.ts';
+import type { GroupRow } from './view.ts';
 import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 

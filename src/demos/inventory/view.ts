@@ -1,5 +1,6 @@
 import type { Order } from '../../lib/sorted.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
+import type { Due } from './days.ts';
 import type { Group } from './judge.ts';
 import type { Column } from './rank.ts';
 
@@ -21,6 +22,14 @@ export type View = {
   readonly group: Group | 'all';
   readonly order: Order<Column> | null;
   readonly page: number;
+};
+
+/** One of the groups of its list. */
+export type GroupRow = {
+  readonly group: Group;
+  readonly count: number;
+  readonly due: Due | undefined;
+  readonly ending: number;
 };
 
 /** Before anything is searched or marked, with the regimes that the brief begins with. */

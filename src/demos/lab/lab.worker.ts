@@ -1,6 +1,5 @@
 import type { WorkerAnswer } from '../../lib/dom/worker-calls.ts';
-import type { Job } from './run-in-worker.ts';
-import { runHere } from './tasks.ts';
+import { type Job, runHere } from './tasks.ts';
 
 addEventListener('message', ({ data: { id, name, input } }: MessageEvent<Job & { id: number }>) => {
   const reply = (answer: WorkerAnswer<unknown>) => postMessage(answer);

@@ -1,7 +1,7 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import { nativeSubtle } from './kem.ts';
-import type { Measured, Rival } from './measured.ts';
+import type { Measured, Rival, Timing } from './measured.ts';
 
 type Exchange<Pair, Sent> = {
   readonly make: () => Promise<Pair>;
@@ -92,13 +92,6 @@ const measurements: Record<Rival, (pause: Pause) => Promise<Measured>> = {
 /** Times key generation, sending and receiving. Takes seconds; for RSA-4096 on a phone, minutes. */
 export const measureRival = (rival: Rival, pause: Pause): Promise<Measured> =>
   measurements[rival](pause);
-
-export type Timing = {
-  /** Operations per run; more than one if a single one is too fast for the clock. */
-  readonly batch: number;
-  /** Milliseconds per operation, one value per run. */
-  readonly samples: readonly number[];
-};
 
 type Limits = { readonly minRuns: number; readonly maxRuns: number; readonly budgetMs: number };
 

@@ -1,6 +1,5 @@
 import { fill } from '../../lib/text/fill.ts';
 import { threeDigits } from '../../lib/text/format.ts';
-import type { Timing } from './measure.ts';
 import * as words from './words.ts';
 
 /** Ends of the scale in milliseconds: a microsecond and a minute. */
@@ -83,6 +82,13 @@ export type Rival = (typeof rivals)[number];
 
 export const operations = ['make', 'send', 'receive'] as const;
 export type Operation = (typeof operations)[number];
+
+export type Timing = {
+  /** Operations per run; more than one if a single one is too fast for the clock. */
+  readonly batch: number;
+  /** Milliseconds per operation, one value per run. */
+  readonly samples: readonly number[];
+};
 
 export type Measured = {
   readonly rival: Rival;

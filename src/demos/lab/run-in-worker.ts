@@ -2,9 +2,7 @@ import { trustedScriptUrl } from '../../lib/dom/trusted-script-url.ts';
 import { workerCalls, WorkerGone } from '../../lib/dom/worker-calls.ts';
 import { yieldToMain } from '../../lib/dom/pace.ts';
 import address from './lab.worker.ts?worker&url';
-import type { Inputs, Run, TaskName } from './tasks.ts';
-
-export type Job = { readonly name: TaskName; readonly input: Inputs[TaskName] };
+import type { Job, Run } from './tasks.ts';
 
 const worker = workerCalls(
   () => new Worker(trustedScriptUrl(address), { type: 'module', name: 'encryption-lab' }),

@@ -28,6 +28,9 @@ const implementationsWith = (pause: Pause) => ({
 type Implementations = ReturnType<typeof implementationsWith>;
 export type TaskName = keyof Implementations;
 export type Inputs = { readonly [Name in TaskName]: Parameters<Implementations[Name]> };
+
+/** What the worker is asked. */
+export type Job = { readonly name: TaskName; readonly input: Inputs[TaskName] };
 export type Results = { readonly [Name in TaskName]: Awaited<ReturnType<Implementations[Name]>> };
 
 export type Run = <Name extends TaskName>(

@@ -18,7 +18,8 @@ import {
   partName,
   type Settings,
 } from '../../models/mesh/mesh.ts';
-import { failoverOf, idleLine, logLines, milliseconds, newsOf } from './log.ts';
+import { failoverOf, idleLine, logLines, milliseconds } from './log.ts';
+import { newsOf } from './news.ts';
 import { type Change, simulate } from './simulate.ts';
 import * as words from './words.ts';
 

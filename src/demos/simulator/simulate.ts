@@ -14,7 +14,7 @@ import {
   type Parts,
   type Settings,
 } from '../../models/mesh/mesh.ts';
-import { type News, newsOf } from './log.ts';
+import { type News, newsOf } from './news.ts';
 
 /** A change of the mesh; `at` in milliseconds after the message was sent. */
 export type Change = { readonly at: number; readonly parts: readonly Part[]; readonly up: boolean };

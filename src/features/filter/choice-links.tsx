@@ -1,4 +1,8 @@
-import type { Choice } from './filter-bar.tsx';
+/** What entries and the address have, the same in every language, and what a button shows. */
+export type Choice<Value extends string = string> = {
+  readonly value: Value;
+  readonly label: string;
+};
 
 type Props<Value extends string> = {
   label: string;

@@ -2,14 +2,8 @@ import { useDeferredValue, useState } from 'react';
 
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { ChoiceLinks } from './choice-links.tsx';
+import { type Choice, ChoiceLinks } from './choice-links.tsx';
 import * as words from '../words.ts';
-
-/** What entries and the address have, the same in every language, and what a button shows. */
-export type Choice<Value extends string = string> = {
-  readonly value: Value;
-  readonly label: string;
-};
 
 type QueryChoice<Value> = {
   /** What the buttons show. */

@@ -2,7 +2,8 @@ import { useLayoutEffect } from 'react';
 
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { type Choice, FilterBar, useQueryChoice } from './filter-bar.tsx';
+import type { Choice } from './choice-links.tsx';
+import { FilterBar, useQueryChoice } from './filter-bar.tsx';
 
 /**
  * Hides the entries of a prerendered list that don't have the choice.

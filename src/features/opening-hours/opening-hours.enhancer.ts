@@ -1,13 +1,8 @@
 import { zoneName } from '../../lib/text/format.ts';
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
-import {
-  holidayAt,
-  hoursInZone,
-  isOpenAt,
-  openSpans,
-  type WeeklyHours,
-} from '../../lib/time/business-hours.ts';
+import { holidayAt, hoursInZone, isOpenAt, openSpans } from '../../lib/time/business-hours.ts';
+import type { WeeklyHours } from '../../lib/time/weekly-hours.ts';
 import { ownTimeZone, wallClockAt } from '../../lib/time/zoned-time.ts';
 import * as words from '../words.ts';
 

@@ -1,12 +1,8 @@
 import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { longDate, shortTimeOfDay } from '../../lib/text/format.ts';
-import {
-  type HoursLine,
-  hoursInZone,
-  usualSpans,
-  type WeeklyHours,
-} from '../../lib/time/business-hours.ts';
+import { type HoursLine, hoursInZone, usualSpans } from '../../lib/time/business-hours.ts';
+import type { WeeklyHours } from '../../lib/time/weekly-hours.ts';
 import * as words from '../words.ts';
 import './opening-hours.css';
 

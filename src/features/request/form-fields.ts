@@ -1,6 +1,6 @@
 import type { User } from '../../lib/storage/session.ts';
-import type { Fact, FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
-import type { FormValues } from '../../ui/form/form-values.ts';
+import type { Fact, FieldSpec } from '../../ui/form/field-spec.ts';
+import type { FieldErrors, FormValues } from '../../ui/form/form-values.ts';
 import { percentEncode } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { fieldTooLong } from './words.ts';

@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { Engine, SearchResults } from './engine.ts';
-import {
-  loadEngine,
-  loadEngineElsewhere,
-  minQueryLength,
-  type ResultKind,
-} from './search-index.ts';
+import { loadEngine, loadEngineElsewhere } from './load.ts';
+import { minQueryLength, type ResultKind } from './search-index.ts';
 
 type Search = SearchResults & {
   state: 'loading' | 'ready' | 'failed';

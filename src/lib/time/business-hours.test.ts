@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fill } from '../text/fill.ts';
-import { holidayAt, hoursInZone, isOpenAt, weekdays, type WeeklyHours } from './business-hours.ts';
+import { holidayAt, hoursInZone, isOpenAt } from './business-hours.ts';
+import { weekdays, type WeeklyHours } from './weekly-hours.ts';
 import { hoursToNextDay } from '../text/words.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
 import { timeOfDay } from '../text/format.ts';

@@ -1,52 +1,17 @@
-import { type IsoDay, isoDayIn } from './dates.ts';
+import { isoDayIn } from './dates.ts';
 import { minutesOf } from './event-times.ts';
-import { keysOf } from '../records.ts';
 import { fill } from '../text/fill.ts';
 import { shortTimeOfDay, timeOfDay, weekdayName } from '../text/format.ts';
 import { listOf } from '../text/grammar.ts';
 import * as words from '../text/words.ts';
+import {
+  type DailyHours,
+  type Holiday,
+  type Weekday,
+  weekdayNumbers,
+  type WeeklyHours,
+} from './weekly-hours.ts';
 import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
-
-const numbers = {
-  Monday: 0,
-  Tuesday: 1,
-  Wednesday: 2,
-  Thursday: 3,
-  Friday: 4,
-  Saturday: 5,
-  Sunday: 6,
-} as const;
-
-/** Ids, as structured data and `config/site.ts` have them. `weekdayName` has the words. */
-export const weekdays = keysOf(numbers);
-
-export type Weekday = keyof typeof numbers;
-
-/** From `00:00` to `24:00`. */
-type ClockTime = `${number}:${number}`;
-
-/** Applies to every day from one weekday to another, inclusive. Weeks start on Monday. */
-export type DailyHours = {
-  readonly from: Weekday;
-  readonly to: Weekday;
-  readonly open: ClockTime;
-  readonly close: ClockTime;
-};
-
-/** A day on which the office stays closed. */
-export type Holiday = { readonly day: IsoDay; readonly name: string };
-
-/** The build checks those of `config/site.ts` (`generator/facts/site-schema.ts`). */
-export type WeeklyHours = {
-  /** IANA time zone. */
-  readonly zone: string;
-  /** The team that keeps these hours, such as "Sales". */
-  readonly of: string;
-  /** The zone's everyday name, such as "Pacific Time". */
-  readonly label: string;
-  readonly days: readonly DailyHours[];
-  readonly holidays: readonly Holiday[];
-};
 
 /** For example `{ days: 'Monday-Friday', hours: '8:00 AM-6:00 PM' }`. */
 export type HoursLine = { readonly days: string; readonly hours: string };
@@ -63,7 +28,7 @@ export function hoursInSentence(
   words: Readonly<Record<'workdays' | 'day' | 'days' | 'line' | 'sentence', string>>,
 ): string {
   if (lines.length === 0) throw new Error('src/config/site.ts: site.hours.days is empty');
-  const name = (day: Weekday) => weekdayName(numbers[day]);
+  const name = (day: Weekday) => weekdayName(weekdayNumbers[day]);
   const daysOf = ({ from, to }: DailyHours): string => {
     if (from === 'Monday' && to === 'Friday') return words.workdays;
     return from === to
@@ -80,10 +45,10 @@ export function hoursInSentence(
   return fill<string>(words.sentence, { opening: listOf(openings), zone: label });
 }
 
-/** Weekday numbers, Monday 0, with opening and closing in minutes after midnight. */
+/** Numbers of weekdays, Monday 0, with opening and closing in minutes after midnight. */
 const spanOf = ({ from, to, open, close }: DailyHours) => ({
-  first: numbers[from],
-  last: numbers[to],
+  first: weekdayNumbers[from],
+  last: weekdayNumbers[to],
   opens: minutesOf(open),
   closes: minutesOf(close),
 });
@@ -138,7 +103,7 @@ export function openSpans(
 export function usualSpans(hours: WeeklyHours): ReturnType<typeof openSpans> {
   // A week that began on a Monday, and in which clocks changed nowhere.
   const [first] = hours.days;
-  const day = 5 + (first ? numbers[first.from] : 0);
+  const day = 5 + (first ? weekdayNumbers[first.from] : 0);
   const noon = instantAt({ year: 2026, month: 1, day, hour: 12, minute: 0 }, hours.zone);
   return openSpans({ ...hours, holidays: [] }, noon, hours.zone);
 }

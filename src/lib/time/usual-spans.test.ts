@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { openSpans, usualSpans, weekdays } from './business-hours.ts';
+import { openSpans, usualSpans } from './business-hours.ts';
+import { weekdays } from './weekly-hours.ts';
 import type { IsoDay } from './dates.ts';
 
 const office = { zone: 'America/Los_Angeles', of: 'Sales', label: 'Pacific Time', holidays: [] };

@@ -5,7 +5,6 @@ import { distance, type Point } from '../../figures/pen/geometry.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { seededRandom } from '../../lib/random.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { Costs } from './routes.ts';
 import * as words from '../words.ts';
 
 /** The model's inputs, all editable. */
@@ -37,6 +36,14 @@ export const defaultSettings: Settings = {
   missed: failover.missedProbes,
   routingMs: 2,
   resends: 2,
+};
+
+/** Latencies in milliseconds. */
+export type Costs = {
+  /** By link. */
+  readonly link: readonly number[];
+  /** Per relay passed. */
+  readonly relay: number;
 };
 
 export const costsOf = (mesh: Mesh, settings: Settings): Costs => ({

@@ -1,13 +1,5 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { type Mesh, partOfLink, type Parts } from './mesh.ts';
-
-/** Latencies in milliseconds. */
-export type Costs = {
-  /** By link. */
-  readonly link: readonly number[];
-  /** Per relay passed. */
-  readonly relay: number;
-};
+import { type Costs, type Mesh, partOfLink, type Parts } from './mesh.ts';
 
 export type Route = readonly number[];
 

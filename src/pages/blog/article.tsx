@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { data, writtenIn } from '../../lib/dom/attributes.ts';
 import { absolute } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
-import type { Article } from '../../content/categories.ts';
+import type { Article } from '../../content/text-records.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { CommentCard } from '../../features/comments/comment.tsx';
 import {

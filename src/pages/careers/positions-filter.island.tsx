@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { type Choice, FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
+import type { Choice } from '../../features/filter/choice-links.tsx';
+import { FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
 import * as words from '../../features/words.ts';
 import { fill } from '../../lib/text/fill.ts';
 

@@ -57,9 +57,6 @@ export const longText = <const Name extends string>(name: Name, label: string, r
 
 export type FieldGroup = { readonly legend?: string; readonly fields: readonly FieldSpec[] };
 
-/** Messages by field name. */
-export type FieldErrors = Readonly<Partial<Record<string, string>>>;
-
 /**
  * What was typed, without blanks around it and with plain line breaks. Blanks within it stay, because some belong
  * there. A password is taken as it is.

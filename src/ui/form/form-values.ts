@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-import type { FieldErrors } from './field-spec.ts';
-
 /** Opens every `<details>` around a control, so that it can be focused. */
 export function reveal(control: Element): void {
   for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
@@ -38,6 +36,9 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
   const control = form?.elements.namedItem(name);
   return isControl(control) ? control : null;
 }
+
+/** Messages by field name. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 /** The schema's output, or a message for each invalid field. */
 type Checked<T> =

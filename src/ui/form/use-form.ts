@@ -10,11 +10,12 @@ import {
 import type * as v from 'valibot';
 
 import type { NoticeText } from '../notices/notices.ts';
-import type { FieldErrors, FieldSpec } from './field-spec.ts';
+import type { FieldSpec } from './field-spec.ts';
 import {
   bringUp,
   checkValues,
   controlOf,
+  type FieldErrors,
   type FormValues,
   formValues,
   isControl,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { type Sample, Code, Surface } from './surface.tsx';
 import * as labels from '../words.ts';
 import { CopyCode } from '../button.tsx';
@@ -28,7 +29,7 @@ export const FetchedEditor = ({ title, address, name, short = false }: FileProps
   const code = (
     <Code>
       <a className="link" href={address}>
-        {labels.openFile}
+        {fill(labels.openFile, { file: title })}
       </a>
     </Code>
   );

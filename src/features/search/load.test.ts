@@ -5,11 +5,11 @@ import { indexAddress, type SearchIndex } from './search-index.ts';
 
 const address = withBase(indexAddress);
 
-let loadEngine: typeof import('./search-index.ts').loadEngine;
+let loadEngine: typeof import('./load.ts').loadEngine;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ loadEngine } = await import('./search-index.ts'));
+  ({ loadEngine } = await import('./load.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

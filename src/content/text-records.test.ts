@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { inReadingOrder, type TopicRecord } from './categories.ts';
+import { inReadingOrder, type TopicRecord } from './text-records.ts';
 
 const topic = (slug: string, category: TopicRecord['category'], order: number): TopicRecord => ({
   slug,
