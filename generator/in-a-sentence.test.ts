@@ -39,6 +39,19 @@ test.each(['check-texts', 'check-links'])(
   },
 );
 
+// Seen to fail: a trace was printed.
+test('a fact without quotation marks is named with its line', () => {
+  const { folder, remove } = copyProject();
+  onTestFinished(remove);
+  const site = join(folder, 'src/config/site.ts');
+  const text = readFileSync(site, 'utf8');
+  writeFileSync(site, `${text}\nexport const slip = Meridian;\n`);
+  expect(saidBy(folder, 'scripts/check-links.ts')).toEqual({
+    status: 1,
+    stderr: `src/config/site.ts:${text.split('\n').length + 1}: Meridian is neither in quotation marks nor known; write 'Meridian' if it is a text\n`,
+  });
+});
+
 // Seen to fail: the line was taken for a part of the file's name, and the file was not found.
 test('a sentence that names a line keeps it', () => {
   const sentence = 'src/config/languages.ts:1: "x" is no language.';

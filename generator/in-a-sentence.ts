@@ -16,11 +16,22 @@ const withLine = (sentence: string): string =>
     return at < 0 ? place : `${file}:${lineAt(text, at)}: `;
   });
 
+/** A text without quotation marks, which code takes for a name; null if our own code is to blame. */
+function unquotedIn({ message, stack = '' }: Error): string | null {
+  const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
+  const [, url = '', line] = /^ +at .*?(file:\/\/.*):(\d+):\d+\)?$/m.exec(stack) ?? [];
+  const file = url && fileName(fileURLToPath(url));
+  return name !== undefined && /^src\/(?:config|content)\//.test(file)
+    ? `${file}:${line}: ${name} is neither in quotation marks nor known; write '${name}' if it is a text`
+    : null;
+}
+
 /** What stops a program before it begins: the machine, or facts that are no code or whose checks refuse them. */
 function sentenceFor(error: Error): string | null {
   const [, url = '', line] = /^(file:\/\/.*):(\d+)$/m.exec(error.stack ?? '') ?? [];
   if (error instanceof SyntaxError && url !== '')
     return `${fileName(fileURLToPath(url))}:${line}: ${unreadable}`;
+  if (error instanceof ReferenceError) return unquotedIn(error);
   return machineFailure(error) ?? (error.constructor === Error ? withLine(error.message) : null);
 }
 

@@ -105,11 +105,13 @@ function checkLinks(links: LinkChecker): void {
 
 /** @throws Error if another language begins where the first has files */
 function checkFolders(folder: SiteFolder): void {
-  for (const { tag, path } of languages)
-    if (path !== '' && folder.hasBelow(path.slice(1)))
+  for (const { tag, path } of languages) {
+    const [name, source] = (path !== '' && folder.below(path.slice(1))) || [];
+    if (name !== undefined)
       throw faultOf(
-        `src/config/languages.ts: ${tag}: path "${path}": the site has files in this folder; choose another, such as /${tag}`,
+        `src/config/languages.ts: ${tag}: path "${path}": the site has ${name} in this folder, from ${source}; choose another path, or give that another name`,
       );
+  }
 }
 
 /**

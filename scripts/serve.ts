@@ -44,8 +44,9 @@ export function siteHandler(directory: string): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     const isInSite = url.startsWith(`${base}/`);
-    if (!isInSite && (url === '/' || url === base)) {
-      response.writeHead(302, { Location: `${base}/` }).end();
+    const [query = ''] = /\?.*/s.exec(url) ?? [];
+    if (!isInSite && ['/', base].includes(url.slice(0, url.length - query.length))) {
+      response.writeHead(302, { Location: `${base}/${query}` }).end();
       return;
     }
     const answerMissing = () => {

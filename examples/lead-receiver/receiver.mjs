@@ -9,11 +9,11 @@
  *
  * FILE names another file than leads.sqlite, and PORT another port.
  */
-import { chmodSync, closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, realpathSync, renameSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const path = '/leads';
 const maxBytes = 64 * 1024;
@@ -212,8 +212,10 @@ const commands = {
   },
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [name = 'serve', days] = process.argv.slice(2);
+const [, started = '', name = 'serve', days] = process.argv;
+
+// By a symbolic link, too. Where this is only imported, there may be no such file.
+if (existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url)) {
   try {
     if (!Object.hasOwn(commands, name))
       throw new Error(`There is list, export and delete, not ${name}.`);

@@ -23,6 +23,7 @@ import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
+import { asNamedThere } from './sources.ts';
 import { stage } from './stage.ts';
 import {
   paperCatalog,
@@ -198,7 +199,7 @@ export async function makeFiles(wanted: Wanted): Promise<void> {
       }
     if (wanted.includes('/resources/whitepapers'))
       for (const { slug, pdf } of papers)
-        files.set(paperFile(slug), readFileSync(join(content, pdf)));
+        files.set(paperFile(slug), readFileSync(asNamedThere(join(content, pdf))));
     if (wanted.includes('/press'))
       for (const item of mediaKit)
         if (item.id !== 'fact-sheet') files.set(item.file, await makers[item.id]());

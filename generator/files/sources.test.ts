@@ -8,7 +8,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProject } from '../../tests/support/project-copy.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { beginBuild, finishBuild, isBuilt, madeFrom } from './finished.ts';
-import { articleFolder, buildSources, contentsOf, leadsOut } from './sources.ts';
+import { articleFolder, asNamedThere, buildSources, contentsOf, leadsOut } from './sources.ts';
 
 let root: string;
 const write = (name: string, text: string) => {
@@ -161,4 +161,13 @@ test('a link leads out unless it stays in the project, or in its folder wherever
     false,
     false,
   ]);
+});
+
+// Seen to fail: with the name as it is written, which Linux does not find.
+test('a file is found whose accents macOS has taken apart', () => {
+  const there = join(root, 'public/cafe\u0301.pdf');
+  writeFileSync(there, 'x');
+  expect(asNamedThere(join(root, 'public/caf\u00e9.pdf'))).toBe(there);
+  expect(asNamedThere(there)).toBe(there);
+  expect(asNamedThere(join(root, 'public/none.pdf'))).toBe(join(root, 'public/none.pdf'));
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 
 /** Everything that a build reads besides its packages, from the project's folder. */
 export const buildSources: readonly string[] = [
@@ -58,4 +58,11 @@ export function leadsOut(file: string, ...folders: readonly string[]): boolean {
     // Another disk of Windows has a whole path.
     return path.startsWith('..') || isAbsolute(path);
   });
+}
+
+/** The path of a file as its folder has it: macOS may have taken the accents of its name apart. */
+export function asNamedThere(file: string): string {
+  const name = basename(file).normalize();
+  const found = readdirSync(dirname(file)).find((other) => other.normalize() === name);
+  return found === undefined ? file : join(dirname(file), found);
 }

@@ -65,8 +65,8 @@ test('what nothing uses is left out, and what is used keeps its compressed copie
 
 test('a folder that has files is known, whatever its letters', async () => {
   await folder.publish('test', [['Assets/a.js', 'x']]);
-  expect(folder.hasBelow('assets')).toBe(true);
-  expect(folder.hasBelow('asset')).toBe(false);
+  expect(folder.below('assets')).toEqual(['Assets/a.js', 'test']);
+  expect(folder.below('asset')).toBeUndefined();
 });
 
 // Seen to fail: without the mark, `python -m http.server` and others showed `â€™`.
@@ -96,4 +96,16 @@ test('what lies beside the published folder has no compressed copies', async () 
   const inside = new SiteFolder(join(directory, 'dist'));
   await inside.publish('recipes.ts', [['../deploy/a.json', '{}']]);
   expect(readdirSync(join(directory, 'deploy'))).toEqual(['a.json']);
+});
+
+// Seen to fail: they had no copies, and no mark.
+test('what a language writes for the whole site is compressed as it is', async () => {
+  const inside = new SiteFolder(join(directory, 'site/de'));
+  await inside.publish('texts.ts', [
+    ['../a.md', 'It’s'],
+    ['../docs/a.md', '# It’s'],
+  ]);
+  expect(readdirSync(join(directory, 'site/docs'))).toEqual(['a.md', 'a.md.br', 'a.md.gz']);
+  const read = (name: string) => gunzipSync(readFileSync(join(directory, 'site', name))).toString();
+  expect([read('a.md.gz'), read('docs/a.md.gz')]).toEqual(['\ufeffIt’s', '# It’s']);
 });

@@ -14,8 +14,8 @@ export type NamedFile = readonly [name: string, content: string | Buffer];
 /** The size of Node's thread pool: more at once would only wait in memory. */
 const concurrency = 4;
 
-/** Not what lies beside the published folder, such as settings of servers. */
-const compressible = /^(?!\.\.\/).*\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
+/** Not what lies beside the published folder, the settings of servers. */
+const compressible = /^(?!\.\.\/deploy\/).*\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
 
 const encodings = {
   br: (content: Buffer, level: number) =>
@@ -59,7 +59,8 @@ export async function withCopies(
   encoder: Encode,
 ): Promise<readonly NamedFile[]> {
   if (!compressible.test(name)) return [[name, content]];
-  const bytes = Buffer.from(withMark(name, content.toString()));
+  // What a language writes for the whole site is not in its own folder.
+  const bytes = Buffer.from(withMark(name.replace(/^(?:\.\.\/)+/, ''), content.toString()));
   return [
     [name, bytes],
     [`${name}.br`, await encoder('br', bytes)],
@@ -103,9 +104,10 @@ export class SiteFolder {
     return file;
   }
 
-  /** Whether files are below a folder. */
-  hasBelow(folder: string): boolean {
-    return [...this.taken.keys()].some((name) => name.startsWith(`${folder.toLowerCase()}/`));
+  /** A file below a folder, and what made it; none if nothing is there. */
+  below(folder: string): readonly [name: string, source: Source] | undefined {
+    const key = [...this.taken.keys()].find((name) => name.startsWith(`${folder.toLowerCase()}/`));
+    return key === undefined ? undefined : this.taken.get(key);
   }
 
   /** Writes files as they are. For small files, Node's promises take four times as long. */

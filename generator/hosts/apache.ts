@@ -65,6 +65,8 @@ export function apacheRecipe(
         withPattern(`${folder}*`, [`  ErrorDocument 404 ${page}.html`]),
       ),
     '',
+    // mod_rewrite does nothing there, and the folder itself is forbidden. mod_alias keeps the query.
+    ...(rootBase === '' ? [] : [`RedirectMatch 301 ^${escaped(rootBase)}$ ${rootBase}/`, '']),
     'RewriteEngine On',
     '# Not again for what the rules below, or a not-found page, have already found.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',

@@ -32,13 +32,13 @@ const missing = missingPages
   })
   .join('\n');
 
-const toHome = rootBase === '' ? '' : `\t\tredir ${rootBase} ${rootBase}/ permanent\n`;
-
 /** A rewritten address keeps its query. */
 const redirect = ({ from, to }: Redirect) => {
   const [path = '', anchor = ''] = to.split(/(?=#)/);
   return `\t\troute ${from} {\n\t\t\trewrite * ${path}\n\t\t\tredir {uri}${anchor} permanent\n\t\t}\n`;
 };
+
+const toHome = rootBase === '' ? '' : redirect({ from: rootBase, to: `${rootBase}/` });
 
 /** A Caddyfile for Caddy 2.10 or newer, which gets its certificate by itself. */
 export function caddyRecipe(

@@ -54,6 +54,16 @@ test('hosts that read a list of headers let no program read the page of an unkno
   expect(open.filter((rule) => rule.split('\n')[0]?.includes('*'))).toEqual([]);
 });
 
+// Seen to fail: a missing file of /assets/ was kept for a year, also once it was there.
+test('hosts that read a list of headers keep the page of an unknown address for no year', () => {
+  const file = headersFile(rules);
+  expect(file).toContain(
+    `${onHost('/assets/*')}\n  ! Cache-Control\n  Cache-Control: public, max-age=3600, stale-while-revalidate=31536000\n`,
+  );
+  for (const text of [file, vercelRecipe(rules)]) expect(text).not.toContain('immutable');
+  expect(headersFor(rules, '/assets/a.js').get('Cache-Control')).toMatch(/immutable$/);
+});
+
 test('every kind of text is sent as UTF-8, and a type replaces another', () => {
   const file = headersFile(responseRules([]));
   for (const end of ['txt', 'md', 'csv', 'js', 'json', 'svg', 'xml'])

@@ -7,10 +7,11 @@ import { missingPages } from '../pages/page-files.ts';
 export const quotedForNginx = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** A path as a pattern of nginx and Apache. */
-export const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
+export const escaped = (path: string) => path.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
+/** Also of a single path: names as such go to a hash, and with a long one in it nginx would not start. */
 const pattern = (paths: string) =>
-  paths.endsWith('*') ? `~^${escaped(paths.slice(0, -1))}` : paths;
+  paths.endsWith('*') ? `~^${escaped(paths.slice(0, -1))}` : `~^${escaped(paths)}$`;
 
 /** The nginx variable for a header that differs between files. */
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -21,7 +22,8 @@ function maps([general, ...others]: readonly ResponseRule[]): string[] {
   return [...names].map((header) => {
     const valueIn = (rule: ResponseRule | undefined) =>
       rule?.headers.find(([name]) => name === header)?.[1];
-    const special = others.flatMap((rule) => {
+    // In nginx the first pattern that fits counts, of the rules the last.
+    const special = others.toReversed().flatMap((rule) => {
       const value = valueIn(rule);
       return value === undefined
         ? []
@@ -60,8 +62,6 @@ function ownTypes(rules: readonly ResponseRule[]): string {
   return blocks.join('\n');
 }
 
-const toHome = rootBase === '' ? '' : `\n    location = ${rootBase} { return 301 ${rootBase}/; }`;
-
 /** Below a folder, and for its page for unknown addresses, which has no address of its own. */
 function missing({ folder, page }: (typeof missingPages)[number]): string {
   const own = [`    location = ${page}.html { internal; }`];
@@ -84,6 +84,8 @@ const redirect = ({ from, to }: Redirect) => {
   const [path = '', anchor = ''] = to.split(/(?=#)/);
   return `    location = ${from} { return 301 "${path}$is_args$args${anchor}"; }`;
 };
+
+const toHome = rootBase === '' ? '' : `\n${redirect({ from: rootBase, to: `${rootBase}/` })}`;
 
 /** A file for nginx 1.22 or newer, to include in its `http` block. */
 export function nginxRecipe(

@@ -38,12 +38,23 @@ const textTypes = Object.entries(mediaTypes)
   }));
 
 /**
- * Hosts that read a list of headers send them with the not-found page of an unknown address, too, and no program on
- * another site shall read that.
+ * Hosts that read a list of headers send those of a folder with the not-found page of an unknown address, too. No program
+ * on another site shall read that, and no browser keep it for a year: a file may be asked for before it is there. What
+ * is there is shown from the cache as before, and asked for again meanwhile.
  */
 export const forFilesOnly = ({ paths, headers }: ResponseRule): ResponseRule => ({
   paths,
-  headers: headers.filter(([name]) => !(paths.endsWith('*') && name === openToPrograms)),
+  headers: paths.endsWith('*')
+    ? headers
+        .filter(([name]) => name !== openToPrograms)
+        .map(([name, value]) => [
+          name,
+          value.replace(
+            'max-age=31536000, immutable',
+            'max-age=3600, stale-while-revalidate=31536000',
+          ),
+        ])
+    : headers,
 });
 
 /** The rules in the `_headers` format of static hosts. `!` removes a header that an earlier rule set. */

@@ -27,7 +27,9 @@ function build(): void {
   for (const folder of [root, join(root, 'node_modules')]) accessSync(folder, constants.W_OK);
   // Each build writes style sheets and fonts before it begins.
   process.on('exit', claimFolder(root));
-  const [began, from] = [String(Date.now()), madeFrom(root)];
+  // For this process, too, which writes the redirects of the texts that are shown.
+  process.env['BUILD_BEGAN'] = String(Date.now());
+  const from = madeFrom(root);
   beginBuild(root);
   for (const { tag } of languages) {
     const { status } = spawnSync(process.execPath, [vite, 'build', ...parameters], {
@@ -37,7 +39,6 @@ function build(): void {
         // Where it is `development`, the site would have React's code for developers, twice as heavy.
         NODE_ENV: 'production',
         SITE_LANGUAGE: tag,
-        BUILD_BEGAN: began,
       },
     });
     if (status !== 0) process.exit(status ?? 1);

@@ -44,7 +44,9 @@ const kinds: readonly Kind[] = [
     name: 'SVG',
     ending: 'svg',
     is: (bytes) =>
-      /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[:\s>])/i.test(text(bytes, 0, 64)),
+      /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|(?:[\w.-]+:)?svg[\s>])/i.test(
+        text(bytes, 0, 64),
+      ),
   },
 ];
 

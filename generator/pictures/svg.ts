@@ -1,5 +1,7 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 
+import { decoded } from '../../src/lib/text/decoded.ts';
+
 /** As the parser gives it: one property is the tag's name, or `#text`. */
 type Node = { [name: string]: unknown };
 
@@ -78,10 +80,35 @@ const around = [
 
 const isLink = (name: string): boolean => name === 'href' || name === 'xlink:href';
 
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const linkNamespace = 'http://www.w3.org/1999/xlink';
+
+/** What stands for namespaces before a colon, such as `ns0` in `<ns0:svg>`. */
+type Prefixes = ReadonlyMap<string, string>;
+
+/** Also where a file doesn't say so. */
+const usualPrefixes: Prefixes = new Map([
+  ['svg', svgNamespace],
+  ['xlink', linkNamespace],
+]);
+
+/** A name without the prefix of a namespace; as it is written in another one. */
+function nameIn(namespace: string, name: string, prefixes: Prefixes): string {
+  const [prefix = '', own] = name.split(':');
+  return own !== undefined && prefixes.get(prefix) === namespace ? own : name;
+}
+
+/** Declares a prefix that the names then do without. */
+const isDeclaration = (name: string, value: string): boolean =>
+  name === 'xmlns' ||
+  (name !== 'xmlns:xlink' &&
+    name.startsWith('xmlns:') &&
+    [svgNamespace, linkNamespace].includes(value));
+
 const embedded = /^data:(image\/[\w+.-]+)(?:;(?!base64)[^;,]*)*(;base64)?,/;
 
 /** In styles, what leads to another file; a typeface may be embedded there. */
-const outside = /@import|url\(\s*["']?(?!["']?(?:#|data:(?:font|application)\/))[^)]*/i;
+const outside = /@import|url\((?!\s*["']?\s*(?:#|data:(?:font|application)\/))[^)]*/i;
 
 function parsed(text: string): Node[] {
   const valid = XMLValidator.validate(text);
@@ -148,18 +175,19 @@ export async function cleanedSvg(
     if (value.startsWith('#')) return value;
     const [head, type, isBase64] = embedded.exec(value) ?? refuse(value);
     const data = value.slice(head.length);
-    const picture = Buffer.from(
-      isBase64 ? data : decodeURIComponent(data),
-      isBase64 ? 'base64' : 'utf8',
-    );
+    const picture = Buffer.from(isBase64 ? data : decoded(data), isBase64 ? 'base64' : 'utf8');
     return `data:${type};base64,${(await encode(picture)).toString('base64')}`;
   }
 
-  async function clean(nodes: readonly Node[]): Promise<Node[]> {
+  async function clean(nodes: readonly Node[], known: Prefixes): Promise<Node[]> {
     const kept: Node[] = [];
     for (const node of nodes) {
       const written = Object.keys(node).find((name) => name !== attributesKey) ?? '';
-      const tag = written.replace(/^svg:/, '');
+      const given = Object.entries((node[attributesKey] ?? {}) as Record<string, string>);
+      const prefixes = new Map(known);
+      for (const [name, value] of given)
+        if (name.startsWith('xmlns:')) prefixes.set(name.slice('xmlns:'.length), value);
+      const tag = nameIn(svgNamespace, written, prefixes);
       if (!elements.has(tag)) {
         removed.add(nameOf(tag));
         continue;
@@ -168,19 +196,23 @@ export async function cleanedSvg(
         kept.push(node);
         continue;
       }
-      const own: Record<string, string> =
-        tag === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {};
-      for (const [name, value] of Object.entries((node[attributesKey] ?? {}) as typeof own)) {
-        const shown = name === 'xmlns' ? undefined : await attributeOf(tag, name, value);
-        if (shown !== undefined) own[name] = shown;
+      const own: Record<string, string> = tag === 'svg' ? { xmlns: svgNamespace } : {};
+      for (const [full, value] of given) {
+        if (isDeclaration(full, value)) continue;
+        const isOtherLink = !isLink(full) && nameIn(linkNamespace, full, prefixes) === 'href';
+        const name = isOtherLink ? 'href' : full;
+        const shown = await attributeOf(tag, name, value);
+        if (shown !== undefined) own[name] ??= shown;
       }
-      const children = await clean(node[written] as Node[]);
-      if (tag === 'style') refuseOutside(JSON.stringify(children));
+      const children = await clean(node[written] as Node[], prefixes);
+      // One style, whatever was left out between its parts.
+      if (tag === 'style')
+        refuseOutside(children.map(({ '#text': words = '' }) => words as string).join(''));
       kept.push({ [tag]: children, [attributesKey]: own });
     }
     return kept;
   }
 
-  const cleaned = await clean(parsed(text));
+  const cleaned = await clean(parsed(text), usualPrefixes);
   return { bytes: Buffer.from(`${builder.build(cleaned).trim()}\n`), removed: [...removed] };
 }

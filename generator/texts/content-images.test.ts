@@ -98,6 +98,9 @@ test.each([
     'the picture ./linked.png is a link that leads out of the project: put the picture itself there',
   ],
   ['![](./one.png)', 'the picture ./one.png needs a description: ![what it shows](./one.png)'],
+  // Seen to fail: "EISDIR: illegal operation on a directory, read".
+  ['![What]()', 'the picture has no address: ![what it shows](./its-name.jpg)'],
+  ['![What](../zz-test)', 'the picture ../zz-test is a folder: write which picture of it'],
   ['![What](./empty.png)', 'the picture ./empty.png is empty: copy the picture again'],
   [
     '![What](./phone.heic)',

@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
@@ -83,6 +83,8 @@ export function picturesIn(content: string) {
     }
     if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
       throw new Error('is a link that leads out of the project: put the picture itself there');
+    if (statSync(resolve(dirname(file), found)).isDirectory())
+      throw new Error('is a folder: write which picture of it, such as ./folder/name.jpg');
     const from = pathIn(content, file);
     return publishedPicture(resolve(dirname(file), found), widestIn(from), drawnFrom(from));
   }
@@ -110,6 +112,7 @@ export function picturesIn(content: string) {
         const { src: written } = properties;
         const src = decoded(typeof written === 'string' ? written : '');
         const stop = (fault: string): void => note(file, node.position?.start.line, fault);
+        if (src === '') return stop('the picture has no address: ![what it shows](./its-name.jpg)');
         if (/^[a-z][\w+.-]*:|^\//i.test(src))
           return stop(
             `the picture ${src} must be beside the text: put it there and write ./name.jpg`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { languages } from '../../src/config/languages.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import type { Term } from './on-show.ts';
@@ -98,10 +99,30 @@ describe.runIf(arePublished)('links between texts', () => {
     [['/blog/out'], /was: \/blog\/out is the address of another page/],
     [
       ['/old', '/Old'],
-      /was: \/Old is written in src\/content\/blog\/b\.mdx, too; delete it in one of the two/,
+      /was: \/Old is the same as \/old in src\/content\/blog\/b\.mdx; delete one of the two/,
     ],
+    // Seen to fail: the build stopped, because two files of one name would be published.
+    [['/blog/b.html'], /was: \/blog\/b\.html leads there already; delete it$/],
+    [['/blog/B'], /was: \/blog\/B leads there already; delete it$/],
+    [['/About.html'], /was: \/About\.html is the address of another page/],
+    [['/index.html'], /was: \/index\.html is the address of another page/],
+    [
+      ['/old', '/old.html'],
+      /was: \/old\.html is the same as \/old in src\/content\/blog\/b\.mdx; delete one/,
+    ],
+    [['/old', '/old/index.html'], /was: \/old\/index\.html is the same as \/old in /],
   ])('the old addresses %j cannot lead on: %s', (was, fault) => {
     expect(linkFaults([moved('blog/b', ...was), ...others]).join('\n')).toMatch(fault);
+  });
+
+  const folder = languages.find(({ path }) => path !== '')?.path;
+
+  // Seen to fail: the build stopped, and named the folder of the language as one to choose.
+  test.skipIf(!folder)('an old address in the folder of a language cannot lead on', () => {
+    const was = [`${folder}/hallo`, `${folder}x/hallo`];
+    expect(linkFaults([moved('blog/b', ...was), ...others])).toEqual([
+      `src/content/blog/b.mdx:1: was: ${folder}/hallo is in the folder of a language; redirect it at your host`,
+    ]);
   });
 
   test('an old address leads on, and a link to it is told the new one', () => {

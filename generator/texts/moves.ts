@@ -2,6 +2,7 @@
 import { absolute, rootBase, withBase } from '../../src/config/base.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { language } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { htmlFile } from '../pages/page-files.ts';
@@ -72,6 +73,16 @@ export function filesOfMove(move: Move): readonly (readonly [name: string, html:
   return names.map((name) => [name, leadingOn(to)]);
 }
 
+/** An address by the file that is published there. Some systems take A and a for the same letter. */
+const asFile = (address: string): string =>
+  address.toLowerCase().replace(/(?:\/index)?\.html$/, '') || '/';
+
+/** Whether another language than the first publishes its files there. */
+const isOfLanguage = (address: string): boolean =>
+  languages.some(
+    ({ path }) => path !== '' && `${asFile(address)}/`.startsWith(`${path.toLowerCase()}/`),
+  );
+
 /**
  * Old addresses that cannot lead anywhere.
  * @param texts all texts of the site
@@ -87,10 +98,15 @@ export function moveFaults(
     const { from, to, file } = move;
     const fault = (sentence: string) => [faultAtPart(file, from, `was: ${from} ${sentence}`)];
     if (from === to) return fault('is the address that the text has now; write the one before it');
-    if (isPage(from)) return fault('is the address of another page; delete it here');
-    // Some systems take A and a for the same letter.
-    const first = before.get(from.toLowerCase());
-    if (!first) before.set(from.toLowerCase(), move);
-    return first ? fault(`is written in ${first.file}, too; delete it in one of the two`) : [];
+    const published = asFile(from);
+    if (published === asFile(to)) return fault('leads there already; delete it');
+    if (isPage(published)) return fault('is the address of another page; delete it here');
+    if (isOfLanguage(from))
+      return fault('is in the folder of a language; redirect it at your host');
+    const first = before.get(published);
+    if (!first) before.set(published, move);
+    return first
+      ? fault(`is the same as ${first.from} in ${first.file}; delete one of the two`)
+      : [];
   });
 }

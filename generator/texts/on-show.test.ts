@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { company } from '../../src/config/site.ts';
+import { wallClockAt } from '../../src/lib/time/zoned-time.ts';
 
 import { absence, today } from './on-show.ts';
 
@@ -39,4 +42,20 @@ test('a day begins where the vendor is', () => {
     '2026-03-01',
     '2026-03-02',
   ]);
+});
+
+// Seen to fail: a build over midnight, or over the hour of a text, had two days in it.
+test('all of a build is of the moment at which it began', () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const began = Date.UTC(2026, 2, 1, 12);
+  vi.stubEnv('EDITION', undefined);
+  vi.stubEnv('BUILD_BEGAN', String(began));
+  expect(today(undefined, 'UTC')).toBe('2026-03-01');
+  const date = today();
+  const { hour } = wallClockAt(new Date(began), company.timeZone);
+  const at = (full: number) => ({ date, hour: `${String(full).padStart(2, '0')}:00` });
+  expect(absence(at(hour), date)).toBeUndefined();
+  expect(absence(at(hour + 1), date)).toBe(`until ${date} ${at(hour + 1).hour}`);
 });

@@ -25,11 +25,14 @@ export type Term = {
   readonly closes?: IsoDay | undefined;
 };
 
+/** Now; in a build, when that began, so that all of it is of one day and one hour. */
+const moment = (): Date => new Date(Number(process.env['BUILD_BEGAN']) || Date.now());
+
 /**
  * The day at headquarters, whatever it is where the site is built. `EDITION` names an earlier one, to build the site as
  * it was then (`npm run reproduce`).
  */
-export const today = (now = new Date(), timeZone = company.timeZone): IsoDay => {
+export const today = (now = moment(), timeZone = company.timeZone): IsoDay => {
   const asked = process.env['EDITION'];
   if (asked === undefined) return isoDayIn(now, timeZone);
   if (isIsoDay(asked)) return asked;
@@ -39,7 +42,7 @@ export const today = (now = new Date(), timeZone = company.timeZone): IsoDay => 
 /** The time at headquarters, such as `09:00`. An earlier day is built as it ended. */
 function clock(): string {
   if (process.env['EDITION'] !== undefined) return '24:00';
-  const { hour, minute } = wallClockAt(new Date(), company.timeZone);
+  const { hour, minute } = wallClockAt(moment(), company.timeZone);
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as rawRequest } from 'node:http';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -165,6 +165,14 @@ describe('the program', () => {
     }
     file += '.gone';
     expect(run('list').stderr.trim()).toBe(`There is no file ${file}.`);
+  });
+
+  // Seen to fail: it ended at once with status 0, as if nothing were wrong.
+  test('runs through a symbolic link, too', () => {
+    const link = join(temporaryFolder(), 'leads.mjs');
+    symlinkSync(program, link);
+    const { status, stderr } = spawnSync(process.execPath, [link, 'drop'], { encoding: 'utf8' });
+    expect([status, stderr.trim()]).toEqual([1, 'There is list, export and delete, not drop.']);
   });
 
   // Seen to fail: with an answer before the lead was on the disk.

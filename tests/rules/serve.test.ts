@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -58,4 +59,31 @@ test('a port or host that cannot be, or a site that is not built, is reported li
     1,
     `There is no built site in ${join(site, 'blog/none')}: run \`npm run build\`, then this again.`,
   ]);
+});
+
+// Seen to fail: 404.
+test('the address of a site below a path leads to its home page without its slash, too, with its query', async () => {
+  onTestFinished(() => {
+    vi.doUnmock('../../src/config/site.ts');
+    vi.resetModules();
+  });
+  vi.resetModules();
+  vi.doMock(import('../../src/config/site.ts'), async (original) => {
+    const { site: own, ...facts } = await original();
+    return { ...facts, site: { ...own, url: 'https://example.com/below' } };
+  });
+  const { siteHandler } = await import('../../scripts/serve.ts');
+  const server = createServer(siteHandler(site)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const [path, to] of [
+    ['/below', '/below/'],
+    ['/below?utm_campaign=x&a=?', '/below/?utm_campaign=x&a=?'],
+    ['/?a=1', '/below/?a=1'],
+    ['/below-it?a=1', null],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    expect([path, answer.headers.get('Location')]).toEqual([path, to]);
+  }
 });

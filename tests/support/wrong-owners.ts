@@ -23,6 +23,11 @@ export const wrongOwners = {
     change: (text: string) => text.replace('"name":', '"name"'),
     named: /src\/config\/site\.ts/,
   },
+  'a fact without quotation marks': {
+    file: 'src/config/site.ts',
+    change: (text: string) => text.replace(/"legalName":"(?:\\.|[^"])*"/, '"legalName":Meridian'),
+    named: /src\/config\/site\.ts:\d+: Meridian is neither in quotation marks nor known/,
+  },
   'a slug with a blank': {
     file: 'src/config/slug.ts',
     change: () => "export const slug = 'My Shop';\n",
