@@ -48,7 +48,8 @@ export function Answer({ seen, inventory: { view, change } }: Props) {
               className="link inventory-count"
               aria-label={`${grouped(row.count)}. ${words.showGroup}: ${verdictWords.groups[row.group].name}`}
               onClick={() => {
-                change({ group: row.group });
+                // A search from before would hide most of it.
+                change({ group: row.group, search: '' });
                 document.getElementById('inventory-list')?.focus();
               }}
             >

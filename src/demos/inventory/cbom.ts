@@ -37,8 +37,10 @@ const protocolTypes = [
 ] as const;
 
 function protocolProperties({ name, parts }: Asset) {
-  const type = protocolTypes.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
-  const version = /\d[\d.]*/.exec(name)?.[0];
+  // A row of a table, and a component, may have a name of its own.
+  const written = parts.find(({ job }) => job === 'protocol')?.written ?? name;
+  const type = protocolTypes.find(([pattern]) => pattern.test(written))?.[1] ?? 'other';
+  const version = /\d[\d.]*/.exec(written)?.[0];
   return {
     assetType: 'protocol',
     protocolProperties: {
@@ -89,7 +91,8 @@ const algorithmProperties = ({ job, written }: Part) => ({
 function propertiesOf(asset: Asset) {
   const [part] = asset.parts;
   if (part && isAlgorithm(asset)) return algorithmProperties(part);
-  if (asset.kind === 'protocol' || asset.kind === 'ssh') return protocolProperties(asset);
+  if (asset.kind === 'protocol' || asset.kind === 'ssh' || part?.job === 'protocol')
+    return protocolProperties(asset);
   if (asset.kind === 'certificate') return certificateProperties(asset);
   return materialProperties(asset);
 }

@@ -27,6 +27,8 @@ export type Row = Judged & {
 
 export type Seen = {
   readonly counts: Counts;
+  /** Those of marked assets, too. */
+  readonly files: number;
   readonly marked: number;
   readonly groups: readonly GroupRow[];
   readonly rows: readonly Row[];
@@ -62,11 +64,12 @@ const matches = ({ asset }: Judged, wanted: string): boolean =>
 /** All that was read, in the worker. */
 export function collection() {
   let files: Read[] = [];
-  let earlier: readonly Judged[] = [];
+  let earlier: Read[] = [];
   /** In the order of what to do first, kept because a view is asked for with each letter of a search. */
   let ranked: readonly Judged[] | undefined;
 
-  const all = (): Judged[] => files.flatMap(({ assets }) => assets);
+  const allOf = (some: readonly Read[]) => some.flatMap(({ assets }) => assets);
+  const all = (): Judged[] => allOf(files);
   const inOrder = () => (ranked ??= rank(all()));
 
   return {
@@ -115,7 +118,8 @@ export function collection() {
       const ending = new Map<Group, number>();
       for (const one of open) {
         const { group } = one.first;
-        if (endsBefore(one, dues.get(group))) ending.set(group, (ending.get(group) ?? 0) + 1);
+        if (endsBefore(one, dues.get(group), today))
+          ending.set(group, (ending.get(group) ?? 0) + 1);
       }
       const wanted = view.search.trim().toLowerCase();
       const found = everything.filter(
@@ -129,11 +133,12 @@ export function collection() {
           const id = keyOfAsset(one.asset);
           const due = dues.get(one.first.group);
           const mark = Object.hasOwn(marks, id) ? marks[id] : undefined;
-          return { ...one, id, mark, due, ends: endsBefore(one, due) };
+          return { ...one, id, mark, due, ends: endsBefore(one, due, today) };
         });
       const systems = open.filter(falls).map(({ asset }) => asset.system);
       return {
         counts,
+        files: new Set(everything.map(({ asset }) => asset.file)).size,
         marked: everything.length - open.length,
         groups: groups
           .filter((group) => counts.groups[group] > 0)
@@ -151,13 +156,27 @@ export function collection() {
 
     /** Sets aside what was read, to compare it with what is read next. */
     setAside(): void {
-      earlier = all();
+      // Nothing was read since the last time.
+      if (files.length === 0) return;
+      earlier = files;
       files = [];
       ranked = undefined;
     },
 
+    /**
+     * Puts back what was set aside, if nothing was read since.
+     * @returns whether it did
+     */
+    putBack(): boolean {
+      if (files.length > 0) return false;
+      files = earlier;
+      earlier = [];
+      ranked = undefined;
+      return true;
+    },
+
     changes(): Changes {
-      const { came, went, improved, worsened } = compare(earlier, all());
+      const { came, went, improved, worsened } = compare(allOf(earlier), all());
       return {
         counts: {
           came: came.length,

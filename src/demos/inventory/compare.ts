@@ -28,8 +28,9 @@ export function compare(before: readonly Judged[], after: readonly Judged[]): Ch
   const worsened: Pair[] = [];
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [olds, nows] = [old.get(key) ?? [], now.get(key) ?? []];
-    went.push(...olds.slice(nows.length));
-    came.push(...nows.slice(olds.length));
+    // One by one: as arguments, many thousands have no room in a call.
+    for (const one of olds.slice(nows.length)) went.push(one);
+    for (const one of nows.slice(olds.length)) came.push(one);
     for (const [index, was] of olds.entries()) {
       const is = nows[index];
       const change = is ? orderOf(is.first.group) - orderOf(was.first.group) : 0;

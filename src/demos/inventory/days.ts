@@ -44,8 +44,10 @@ export function dueOf(group: Group, chosen: readonly string[]): Due | undefined 
     .toSorted((a, b) => a.deadline.day.localeCompare(b.deadline.day))[0];
 }
 
-/** The day on which an asset ends by itself before it has to, if it does. */
+/** The day on which an asset ends by itself before it has to, if it does and has not done so yet. */
 export const endsBefore = (
   { asset: { expires } }: Judged,
   due: Due | undefined,
-): IsoDay | undefined => (expires && due && expires <= due.deadline.day ? expires : undefined);
+  today: IsoDay,
+): IsoDay | undefined =>
+  expires && due && today <= expires && expires <= due.deadline.day ? expires : undefined;

@@ -1,14 +1,14 @@
 /** A file with its path in the folder that was dropped or chosen. */
 export type Named = { readonly file: File; readonly name: string };
 
-/** More files than that are no inventory. */
-const mostFiles = 5_000;
+/** More files than that are no inventory. One more is kept, which tells that some were left out. */
+export const mostFiles = 5_000;
 
 /** Files that were chosen, with the path that a chosen folder gives them. */
 export const chosen = (files: Iterable<File>): readonly Named[] =>
   Array.from(files, (file) => ({ file, name: file.webkitRelativePath || file.name })).slice(
     0,
-    mostFiles,
+    mostFiles + 1,
   );
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
@@ -16,9 +16,10 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
     entry.file(resolve, reject);
   });
 
+/** None of a folder that can't be read, or not further, so that it loses no other. */
 const entriesOf = (folder: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> =>
-  new Promise((resolve, reject) => {
-    folder.readEntries(resolve, reject);
+  new Promise((resolve) => {
+    folder.readEntries(resolve, () => resolve([]));
   });
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
@@ -33,7 +34,7 @@ export async function dropped({ items }: DataTransfer): Promise<readonly Named[]
     (entry) => entry !== null,
   );
   const found: Named[] = [];
-  for (let entry = waiting.shift(); entry && found.length < mostFiles; entry = waiting.shift()) {
+  for (let entry = waiting.shift(); entry && found.length <= mostFiles; entry = waiting.shift()) {
     if (isFile(entry)) {
       const name = entry.fullPath.slice(1);
       // A file that can't be opened is left out: links that lead nowhere, for example.
@@ -44,7 +45,7 @@ export async function dropped({ items }: DataTransfer): Promise<readonly Named[]
       // Some browsers give a hundred at a time.
       for (
         let some = await entriesOf(folder);
-        some.length > 0 && waiting.length < mostFiles;
+        some.length > 0 && waiting.length <= mostFiles;
         some = await entriesOf(folder)
       )
         waiting.push(...some);

@@ -11,7 +11,16 @@ const worker = workerCalls(
 let here: Promise<Collection> | undefined;
 let hasAnswered = false;
 
-const onPage = () => (here ??= import('./collection.ts').then(({ collection }) => collection()));
+function onPage(): Promise<Collection> {
+  if (here) return here;
+  const loading = import('./collection.ts').then(({ collection }) => collection());
+  here = loading;
+  // What did not load is loaded again the next time.
+  loading.catch(() => {
+    if (here === loading) here = undefined;
+  });
+  return loading;
+}
 
 /**
  * Asks the collection in the worker.

@@ -57,7 +57,7 @@ export function InventoryTool({ hasBrief, focus }: Props) {
       <Sources inventory={inventory} isOver={isOver} focusFirst={focusFirst} />
       {questions.map((question) => (
         <ColumnsForm
-          key={question.name}
+          key={question.id}
           question={question}
           onAnswer={(columns) => {
             focusFirst();

@@ -18,10 +18,24 @@ const stored = createStoredValue<Marks>({
 /** Marks of an earlier visit, if the visitor allowed to keep them. */
 export const rememberedMarks = (): Marks => (optionalStorageAllowed() ? stored.read() : {});
 
+/** What was marked on this page and is not stored yet. */
+const unstored = new Map<string, Mark | undefined>();
+
+function changed(marks: Marks, changes: Iterable<readonly [string, Mark | undefined]>): Marks {
+  const all = new Map<string, Mark | undefined>([...Object.entries(marks), ...changes]);
+  return Object.fromEntries([...all].flatMap(([id, mark]) => (mark ? [[id, mark] as const] : [])));
+}
+
 /** The marks with one more, or one less. They are stored only after OK in the cookie banner. */
 export function withMark(marks: Marks, id: string, mark: Mark | undefined): Marks {
-  const others = Object.entries(marks).filter(([other]) => other !== id);
-  const next = Object.fromEntries(mark ? [...others, [id, mark] as const] : others);
-  if (optionalStorageAllowed() && Object.keys(next).length <= most) stored.write(next);
-  return next;
+  unstored.set(id, mark);
+  if (optionalStorageAllowed()) {
+    // To what is stored, because another tab may have stored its own.
+    stored.write((before) => {
+      const next = changed(before, unstored);
+      return Object.keys(next).length <= most ? next : before;
+    });
+    unstored.clear();
+  }
+  return changed(marks, [[id, mark]]);
 }

@@ -4,6 +4,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
+import { couldNotLoad } from '../../ui/words.ts';
 import { limits } from './view.ts';
 import { chosen } from './dropped.ts';
 import { changedLine } from './changes-panel.tsx';
@@ -24,6 +25,11 @@ const loadSample = () => import('./sample.ts').then(({ sampleFiles }) => chosen(
 /** Where files come from, how far reading is, and what was left out. */
 export function Sources({ inventory, isOver, focusFirst }: Props) {
   const { status, read, stop, forget } = inventory;
+  const [lacksSample, setLacksSample] = useState(false);
+  const readSample = () => {
+    setLacksSample(false);
+    loadSample().then(read, () => setLacksSample(true));
+  };
   const leave = (act: () => void) => () => {
     focusFirst();
     act();
@@ -37,15 +43,14 @@ export function Sources({ inventory, isOver, focusFirst }: Props) {
       <div className="actions mt-4">
         <FileButton look="primary" onFiles={read} label={words.chooseFiles} />
         <FileButton isFolder onFiles={read} label={words.chooseFolder} />
-        <Button onClick={() => void loadSample().then(read, () => {})}>{words.tryOurs}</Button>
+        <Button onClick={readSample}>{words.tryOurs}</Button>
         {status.is === 'read' && <Button onClick={leave(forget)}>{words.startOver}</Button>}
       </div>
+      {lacksSample && <p role="alert">{couldNotLoad}</p>}
       <Paste onText={(text) => void read(chosen([new File([text], readWords.pasted)]))} />
       {/* Always there, or its first words are not said. */}
       <div className="inventory-status">
-        <p aria-live="polite">
-          <StatusLine inventory={inventory} />
-        </p>
+        <p aria-live="polite">{statusLine(inventory)}</p>
         {status.is === 'reading' && <Button onClick={leave(stop)}>{words.stop}</Button>}
       </div>
       <Notes notes={inventory.notes} />
@@ -53,7 +58,14 @@ export function Sources({ inventory, isOver, focusFirst }: Props) {
   );
 }
 
-function StatusLine({ inventory: { status, seen, changes } }: { inventory: Inventory }): string {
+/** What the last reading came to, with what else has to be heard. */
+export function statusLine({
+  status,
+  seen,
+  changes,
+  notes,
+  questions,
+}: Pick<Inventory, 'status' | 'seen' | 'changes' | 'notes' | 'questions'>): string {
   switch (status.is) {
     case 'empty':
       return '';
@@ -67,9 +79,14 @@ function StatusLine({ inventory: { status, seen, changes } }: { inventory: Inven
       if (!seen || !status.looked) return '';
       const all = fill(words.readAll, {
         assets: counted(seen.counts.assets + seen.marked, words.assets),
-        files: counted(seen.counts.files, words.files),
+        files: counted(seen.files, words.files),
       });
-      return changes ? `${all} ${changedLine(changes)}` : all;
+      return [
+        all,
+        ...(changes ? [changedLine(changes)] : []),
+        ...(notes.length > 0 ? [counted(notes.length, words.leftOut)] : []),
+        ...questions.map(({ name }) => fill(words.whichColumn, { file: name })),
+      ].join(' ');
     }
   }
 }

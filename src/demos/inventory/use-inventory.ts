@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { isoDayIn } from '../../lib/time/dates.ts';
 import type { Changes, Seen } from './collection.ts';
 import { firstView, type Mark, type View } from './view.ts';
-import type { Named } from './dropped.ts';
+import { mostFiles, type Named } from './dropped.ts';
+import { inTurn } from './in-turn.ts';
 import { ask, stopReading } from './in-worker.ts';
 import { rememberedMarks, withMark } from './marks.ts';
 import type { Outcome } from './read/read.ts';
 import type { Columns } from './read/table.ts';
+import * as words from './words.ts';
 
 export type Status =
   /** `looked`: whether what was read is seen, so that its counts can be said. */
@@ -16,7 +20,13 @@ export type Status =
   | { readonly is: 'reading'; readonly file: string; readonly done: number; readonly all: number };
 
 /** A table whose columns the visitor has to name. */
-export type Question = Named & { readonly ask: NonNullable<Outcome['ask']> };
+export type Question = Named & {
+  /** Two files may have one name. */
+  readonly id: number;
+  readonly ask: NonNullable<Outcome['ask']>;
+};
+
+type IsCanceled = () => boolean;
 
 /** What the visitor has read, and looks at. What was read is in the worker; the page has one page of its list. */
 export function useInventory() {
@@ -30,8 +40,10 @@ export function useInventory() {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [changes, setChanges] = useState<Changes | null>(null);
-  /** Which reading is the latest, so that one that was stopped says nothing more. */
-  const turn = useRef(0);
+  const [turns] = useState(inTurn);
+  const lastId = useRef(0);
+  /** Those about newer files: until they are answered, what changed is not known. */
+  const newer = useRef<readonly Question[]>([]);
 
   // The worker starts before it has anything to read, so that one which ends while it reads is known.
   useEffect(() => {
@@ -58,7 +70,8 @@ export function useInventory() {
   }, [view, status.is]);
 
   const clear = (is: 'empty' | 'stopped' | 'failed') => {
-    turn.current += 1;
+    turns.cancel();
+    newer.current = [];
     setStatus({ is });
     setSeen(null);
     setChanges(null);
@@ -67,34 +80,46 @@ export function useInventory() {
     setView((before) => ({ ...before, search: '', group: 'all', order: null, page: 0 }));
   };
 
-  const add = async (files: readonly Named[], columns?: Columns) => {
-    // A folder without files, or a picture dragged from another page.
-    if (files.length === 0) return;
-    turn.current += 1;
-    const mine = turn.current;
-    const all = files.length;
-    for (const [done, { file, name }] of files.entries()) {
-      setStatus({ is: 'reading', file: name, done: done + 1, all });
+  /** Reads each file, and returns what has to be asked about them. */
+  const readEach = async (
+    files: readonly Named[],
+    isCanceled: IsCanceled,
+    columns?: Columns,
+  ): Promise<readonly Question[]> => {
+    const asked: Question[] = [];
+    const some = files.slice(0, mostFiles);
+    for (const [done, { file, name }] of some.entries()) {
+      setStatus({ is: 'reading', file: name, done: done + 1, all: some.length });
       const added = await ask('add', file, name, columns);
-      if (turn.current !== mine) return;
+      if (isCanceled()) return [];
       if (added.notes.length > 0) setNotes((before) => [...before, ...added.notes]);
-      const asked = added.ask;
-      if (asked) setQuestions((before) => [...before, { file, name, ask: asked }]);
+      if (!added.ask) continue;
+      lastId.current += 1;
+      const question = { id: lastId.current, file, name, ask: added.ask };
+      asked.push(question);
+      setQuestions((before) => [...before, question]);
     }
+    if (files.length > some.length)
+      setNotes((before) => [...before, fill(words.tooManyFiles, { count: grouped(mostFiles) })]);
+    return asked;
+  };
+
+  /** Shows what was read. If none of the newer files could be read, those before them stay. */
+  const show = async (isCanceled: IsCanceled, compares = false) => {
+    const isKnown = compares && newer.current.length === 0 && !(await ask('putBack'));
+    const found = isKnown ? await ask('changes') : null;
+    if (isCanceled()) return;
+    setChanges(found);
     setView((before) => ({ ...before, page: 0 }));
     setStatus({ is: 'read', looked: false });
   };
 
-  /** What fails is the browser, not a file: the worker ended. */
-  const attempt = async (action: () => Promise<void>) => {
-    const before = turn.current;
-    await action().catch(() => {
-      if (turn.current <= before + 1) {
-        stopReading();
-        clear('failed');
-      }
-    });
+  /** What fails is the browser, not a file: the worker ended, or a part of the page did not load. */
+  const fail = () => {
+    stopReading();
+    clear('failed');
   };
+  const attempt = (action: (isCanceled: IsCanceled) => Promise<void>) => turns.run(action, fail);
 
   return {
     view,
@@ -103,20 +128,32 @@ export function useInventory() {
     questions,
     seen,
     changes,
-    read: (files: readonly Named[]) => {
-      setChanges(null);
-      return attempt(() => add(files));
-    },
+    read: (files: readonly Named[]) =>
+      attempt(async (isCanceled) => {
+        // A folder without files, or a picture dragged from another page.
+        if (files.length === 0) return;
+        await readEach(files, isCanceled);
+        if (!isCanceled()) await show(isCanceled);
+      }),
     compareWith: (files: readonly Named[]) =>
-      attempt(async () => {
+      attempt(async (isCanceled) => {
         setNotes([]);
+        setChanges(null);
         await ask('setAside');
-        await add(files);
-        setChanges(await ask('changes'));
+        const asked = await readEach(files, isCanceled);
+        if (isCanceled()) return;
+        newer.current = asked;
+        await show(isCanceled, true);
       }),
     answer: (question: Question, columns: Columns | null) => {
       setQuestions((before) => before.filter((one) => one !== question));
-      if (columns) void attempt(() => add([question], columns));
+      void attempt(async (isCanceled) => {
+        if (columns) await readEach([question], isCanceled, columns);
+        if (isCanceled()) return;
+        const compares = newer.current.includes(question);
+        newer.current = newer.current.filter((one) => one !== question);
+        if (columns || compares) await show(isCanceled, compares);
+      });
     },
     stop: () => {
       stopReading();

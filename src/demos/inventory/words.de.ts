@@ -1,4 +1,4 @@
-/* From src/demos/inventory/words.ts, as of 1072943d. */
+/* From src/demos/inventory/words.ts, as of 2af02bca. */
 
 import type { Field } from './read/table.ts';
 
@@ -34,9 +34,15 @@ export const reading = '{file} wird gelesen ({done} von {all})';
 export const stop = 'Abbrechen';
 export const stopped = 'Abgebrochen. Nichts vom Gelesenen bleibt erhalten.';
 export const failed =
-  'Das Lesen endete vorzeitig, weil dem Browser der Speicher ausging. Versuchen Sie es mit weniger Dateien.';
+  'Das Lesen endete vorzeitig, weil dem Browser der Speicher ausging oder ein Teil dieser Seite nicht geladen wurde. Versuchen Sie es noch einmal, mit weniger Dateien.';
 export const readAll = 'Gelesen: {assets} in {files}.';
+export const leftOut = {
+  one: '{count} Hinweis auf Ausgelassenes.',
+  other: '{count} Hinweise auf Ausgelassenes.',
+};
 export const notes = 'Was ausgelassen wurde, und warum';
+export const tooManyFiles =
+  'Nur die ersten {count} Dateien wurden gelesen. Fügen Sie die übrigen danach hinzu.';
 export const moreNotes = { one: '{count} weiterer Hinweis', other: '{count} weitere Hinweise' };
 
 /* A table whose columns are not known. */

@@ -30,9 +30,15 @@ export const readPasted = 'Read the text';
 export const reading = 'Reading {file} ({done} of {all})';
 export const stop = 'Stop';
 export const stopped = 'Stopped. Nothing that was read is kept.';
-export const failed = 'Reading ended early: the browser ran out of room. Try fewer files at once.';
+export const failed =
+  'Reading ended early: the browser ran out of room, or part of this page did not load. Try again, with fewer files at once.';
 export const readAll = 'Read: {assets} in {files}.';
+export const leftOut = {
+  one: '{count} note on what was left out.',
+  other: '{count} notes on what was left out.',
+};
 export const notes = 'What was left out, and why';
+export const tooManyFiles = 'Only the first {count} files were read. Add the others after them.';
 export const moreNotes = { one: '{count} more like these', other: '{count} more like these' };
 
 /* A table whose columns are not known. */

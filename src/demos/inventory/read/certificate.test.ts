@@ -61,6 +61,13 @@ test('a certificate has two answers: its key and the signature of its issuer', (
   expect(written(last)).toEqual(['SLH-DSA-SHA2-128s', 'SLH-DSA-SHA2-128s']);
 });
 
+test('a certificate that OpenSSL trusts has more after it', () => {
+  // What it is trusted for: an empty sequence.
+  const trusted = Uint8Array.from([...ofRsa, 0x30, 0]);
+  const texts = ['TRUSTED CERTIFICATE', 'CERTIFICATE'].map((label) => pemOf(label, trusted));
+  expect(texts.map((text) => read('a', bytesOf(text)).assets.length)).toEqual([1, 0]);
+});
+
 test('a chameleon is two certificates', () => {
   const named = (tag: number, value: asn1.AsnType) =>
     new asn1.Constructed({ idBlock: { tagClass: 3, tagNumber: tag }, value: [value] });

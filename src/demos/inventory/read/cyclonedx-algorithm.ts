@@ -62,10 +62,11 @@ export function jobOf(algorithm: Fields): Job {
 const idsOf = (name: string) => new Set(find(name).map(({ algorithm }) => algorithm.id));
 
 /** A size or a curve, unless it is the hash’s: "512" of SHA512withRSA, "160" of SHA1-RSA. */
-const sizeIn = (name: string, size: string): string =>
-  size && !new RegExp(`sha-?\\d?-?${size === '160' ? '' : size}(?!\\d)`, 'i').test(name)
-    ? size
-    : '';
+function sizeIn(name: string, size: string): string {
+  // A file's own text is no pattern. Not every browser has `RegExp.escape`.
+  const plain = size === '160' ? '' : size.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return size && !new RegExp(`sha-?\\d?-?${plain}(?!\\d)`, 'i').test(name) ? size : '';
+}
 
 /** The algorithm by its identifier, its name, its family, its set and its curve, in this order. */
 export function algorithmIn({ fields }: Component, properties: Fields): string {

@@ -11,10 +11,11 @@ export type Read = Pick<
   'kind' | 'name' | 'parts' | 'expires' | 'issuer' | 'selfSigned' | 'fallback'
 >;
 
-/** "tls" and "1.2" as "TLS 1.2". */
+/** "tls" and "1.2" as "TLS 1.2". CycloneDX has no type for SSL, and no TLS is a 2 or a 3. */
 const protocolName = (own: Fields, name: string): string => {
   const [type, version] = [textOfValue(own['type']), textOfValue(own['version'])];
-  return type && version ? `${type.toUpperCase()} ${version}` : name || type;
+  if (!type || !version) return name || type;
+  return `${/^tls$/i.test(type) && /^[23]/.test(version) ? 'SSL' : type.toUpperCase()} ${version}`;
 };
 
 /** A protocol with its suites, its groups, and what it refers to. */

@@ -39,6 +39,23 @@ describe('CycloneDX', () => {
     ]);
   });
 
+  test.each(['*', 'c++', '2048)', '[', '\\'])(
+    'a set or variant %s is a text, and no pattern',
+    (set) => {
+      for (const field of ['parameterSetIdentifier', 'variant'])
+        expect(said(bill([algorithm('RSA-2048', { [field]: set })]))).toMatchObject([
+          { name: 'RSA-2048', verdict: 'shor' },
+        ]);
+    },
+  );
+
+  // Seen to fail: with `push(...list)`.
+  test('more components than a call has room for are read', () => {
+    const many = Array.from({ length: 700_000 }, () => ({}));
+    const whole = { type: 'application', name: 'web', components: [...many, algorithm('RSA')] };
+    expect(said(bill([whole]))).toMatchObject([{ name: 'RSA', system: 'web' }]);
+  });
+
   // Scanners call every key one for encryption, and give a signature the length of its hash.
   test('a name stands above a primitive and a length that it contradicts', () => {
     const { assets } = readMade(

@@ -45,7 +45,8 @@ function componentsIn(bill: Fields): readonly Component[] {
       isAsset: isCrypto,
       ...(isCrypto ? { ...own, system: around.system } : own),
     });
-    waiting.push(...inside(fields, isCrypto ? around : own).toReversed());
+    // One by one: as arguments, many thousands have no room in a call.
+    for (const one of inside(fields, isCrypto ? around : own).toReversed()) waiting.push(one);
   }
   return found;
 }

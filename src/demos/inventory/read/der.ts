@@ -10,12 +10,13 @@ const limits = { maxDepth: 64, maxNodes: 2_000_000, parseEmbedded: false, copyIn
 
 /**
  * Decodes BER or DER (X.690).
+ * @param hasMore whether more bytes may follow
  * @returns undefined for anything else, and if bytes are left over
  */
-export function decode(bytes: Uint8Array<ArrayBuffer>): Value | undefined {
+export function decode(bytes: Uint8Array<ArrayBuffer>, hasMore = false): Value | undefined {
   try {
     const { offset, result } = fromBER(bytes, { ...limits, maxContentLength: bytes.length });
-    return offset === bytes.length && result.error === '' ? result : undefined;
+    return (hasMore || offset === bytes.length) && result.error === '' ? result : undefined;
   } catch {
     return undefined;
   }

@@ -43,6 +43,11 @@ describe('SSH keys', () => {
     ]);
   });
 
+  test('a revoked key is not in use', () => {
+    const lines = [`@revoked * ${rsaLine(1024)}`, `host1 ${rsaLine(2048)}`];
+    expect(readMade(lines.join('\n'))).toMatchObject({ assets: [{ name: 'host1' }], notes: [] });
+  });
+
   test('a first host with a port of its own is no JSON', () => {
     expect(said(`[host.example]:2222 ${rsaLine(2048)}\n`)).toMatchObject([
       { system: '[host.example]:2222', verdict: 'shor' },
@@ -98,6 +103,21 @@ describe('tables', () => {
     const { assets, notes } = readMade('System,Algorithm\na,RSA-2048\nb,"RSA-1024\nc,ECDH\n');
     expect(assets.map(({ system }) => system)).toEqual(['a']);
     expect(notes).toHaveLength(1);
+  });
+
+  test.each([
+    ['line ends that differ', 'System,Algorithm\r\nweb,RSA-2048\ndb,ECDH\n'],
+    ['a separator that Excel names', 'sep=;\r\nSystem;Algorithm\r\nweb;RSA-2048\r\ndb;ECDH\r\n'],
+    ['a separator that few use', '"sep=|"\nSystem|Algorithm\nweb|RSA-2048\ndb|ECDH\n'],
+    [
+      'a separator that cells have, too',
+      'sep=;\nSystem;Algorithm\nweb;RSA-2048\n"db, a, b";ECDH\n',
+    ],
+  ])('a table with %s is read', (_, text) => {
+    expect(said(text).map(({ system, parts }) => [system.split(',')[0], parts[0]])).toEqual([
+      ['web', 'RSA-2048'],
+      ['db', 'ECDH'],
+    ]);
   });
 
   test('a table whose columns nothing tells is asked about, and then read', () => {

@@ -44,7 +44,8 @@ function readBlock({ label, body, at }: Block, memory: Memory): PemBlock {
   if (body === '') return { at, unread: 'cut', label };
   const before = memory.get(body);
   const bytes = before === undefined ? bytesIn(body) : undefined;
-  const value: Value | undefined = bytes && decode(bytes);
+  // OpenSSL writes behind such a certificate what it is trusted for.
+  const value: Value | undefined = bytes && decode(bytes, label === 'TRUSTED CERTIFICATE');
   if (before === undefined && !value) return { at, unread: 'broken', label };
   const read = before ?? (value ? readDer(value) : 'unknown');
   memory.set(body, read);

@@ -97,6 +97,47 @@ describe('scans', () => {
     ]);
   });
 
+  // Seen to fail: such a scan had no asset.
+  test('sslyze 3 and 4 are read, whose results are in other places', () => {
+    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const subject = 'www.example.com';
+    const pem = pemOf(
+      'CERTIFICATE',
+      certificateOf({ subject, pair, algorithm: '1.2.840.10045.4.3.2', hash: 'sha256' }),
+    );
+    const suite = 'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256';
+    const scan = {
+      server_scan_results: [
+        {
+          scan_commands_errors: {},
+          scan_commands_results: {
+            certificate_info: {
+              certificate_deployments: [{ received_certificate_chain: [{ as_pem: pem }] }],
+            },
+            ssl_3_0_cipher_suites: { accepted_cipher_suites: [], tls_version_used: 'SSL_3_0' },
+            tls_1_2_cipher_suites: {
+              accepted_cipher_suites: [
+                { cipher_suite: { name: suite }, ephemeral_key: { type_name: 'DH', size: 1024 } },
+              ],
+            },
+            tls_1_3_cipher_suites: {
+              accepted_cipher_suites: [{ cipher_suite: { name: 'TLS_AES_256_GCM_SHA384' } }],
+            },
+            elliptic_curves: { supported_curves: [{ name: 'X25519', openssl_nid: 1034 }] },
+          },
+          server_info: {
+            server_location: { hostname: subject, ip_address: '192.0.2.1', port: 443 },
+          },
+        },
+      ],
+    };
+    expect(said(JSON.stringify(scan))).toMatchObject([
+      { name: 'TLS 1.2', system: subject, verdict: 'weak', parts: ['DHE 1024', 'AES-128'] },
+      { name: 'TLS 1.3', system: subject, verdict: 'shor', parts: ['X25519', 'AES-256'] },
+      { name: subject, system: subject, verdict: 'shor' },
+    ]);
+  });
+
   test('ssh-audit is read, with hybrid key exchange and draft forms', () => {
     const host = (kex: string) => ({
       target: 'host:22',

@@ -89,11 +89,11 @@ export type SshLine = Pick<Asset, 'name' | 'system' | 'parts' | 'lasting' | 'exp
 
 /**
  * Reads a line of `known_hosts`, `authorized_keys` or a `.pub` file.
- * @returns null for an empty line or a comment, undefined for anything else
+ * @returns null for an empty line, a comment, or a revoked key, which is in use no more; undefined for anything else
  */
 export function readSshLine(line: string): SshLine | null | undefined {
   const text = line.trim();
-  if (text === '' || text.startsWith('#')) return null;
+  if (text === '' || /^(?:#|@revoked\s)/.test(text)) return null;
   const match = keyType.exec(text);
   if (!match) return undefined;
   const [, type = '', base64 = '', comment = ''] = match;

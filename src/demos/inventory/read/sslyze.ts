@@ -3,9 +3,11 @@ import { foundIn } from './pem.ts';
 import { assetsOf, keepSmallest, type Server, type Unfiled } from './server.ts';
 import { type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
 
-/** What a scan command found, unless it failed. */
-const resultOf = (scan: Fields, command: string): Fields =>
-  fieldsOfValue(fieldsOfValue(scan[command])['result']);
+/** What a scan command found, unless it failed. Before version 5, nothing is around it. */
+function resultOf(scan: Fields, command: string): Fields {
+  const attempt = fieldsOfValue(scan[command]);
+  return 'result' in attempt ? fieldsOfValue(attempt['result']) : attempt;
+}
 
 const versions = {
   ssl_2_0: 'SSL 2',
@@ -70,8 +72,11 @@ function certificatesOf(scan: Fields): readonly Found[] {
 }
 
 function serverOf(result: Fields): Server {
-  const location = fieldsOfValue(result['server_location']);
-  const scan = fieldsOfValue(result['scan_result']);
+  // The second of each is where versions 3 and 4 have it.
+  const location = fieldsOfValue(
+    result['server_location'] ?? fieldsOfValue(result['server_info'])['server_location'],
+  );
+  const scan = fieldsOfValue(result['scan_result'] ?? result['scan_commands_results']);
   return {
     system: textOfValue(location['hostname']) || textOfValue(location['ip_address']),
     port: textOfValue(location['port']),

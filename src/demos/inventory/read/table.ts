@@ -62,7 +62,14 @@ export type Table = {
  * @returns undefined for text without columns
  */
 export function tableIn(text: string): Table | undefined {
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  // Of two kinds of line ends, Papa Parse knows one.
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  // A first line for Excel, which it does not show.
+  const [sep = '', delimiter = ''] = /^"?sep=([^\n"])"?\n/i.exec(lines) ?? [];
+  const { data, errors } = Papa.parse<string[]>(lines.slice(sep.length), {
+    delimiter,
+    skipEmptyLines: 'greedy',
+  });
   const [header, ...rows] = data;
   if (!header || header.length < 2 || rows.length === 0) return undefined;
   const bad = errors.find(({ type }) => type === 'Quotes');
