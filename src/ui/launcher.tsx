@@ -32,19 +32,17 @@ export function launcher<Props extends object>({
     const [state, setState] = useState<State<Props>>({ is: 'closed' });
     const show = (Tool: ComponentType<ToolProps<Props>>, focus: boolean) =>
       setState((before) => (before.is === 'open' ? before : { is: 'open', Tool, focus }));
-    const open = () => {
+    const open = (focus: boolean) => {
+      // A second failure is said, too.
+      setState((before) => (before.is === 'failed' ? { is: 'closed' } : before));
       load().then(
-        (Tool) => show(Tool, true),
+        (Tool) => show(Tool, focus),
         () => setState((before) => (before.is === 'open' ? before : { is: 'failed' })),
       );
     };
     useEffect(() => {
       const follow = () => {
-        if (opensByAddress())
-          load().then(
-            (Tool) => show(Tool, false),
-            () => {},
-          );
+        if (opensByAddress()) open(false);
       };
       follow();
       addEventListener('hashchange', follow);
@@ -55,7 +53,13 @@ export function launcher<Props extends object>({
     return (
       <>
         <p className="needs-script launch">
-          <Button look="primary" large onPointerEnter={preload} onFocus={preload} onClick={open}>
+          <Button
+            look="primary"
+            large
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => open(true)}
+          >
             {label}
           </Button>
         </p>

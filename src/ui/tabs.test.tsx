@@ -19,6 +19,20 @@ function show(name?: string) {
   enhance(root);
 }
 
+test('with Alt, an arrow key stays the browser’s', async () => {
+  show();
+  await tab('a').click();
+  const back = new KeyboardEvent('keydown', {
+    key: 'ArrowLeft',
+    altKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  tab('a').element().dispatchEvent(back);
+  expect(back.defaultPrevented).toBe(false);
+  await expect.element(panel('a')).toBeVisible();
+});
+
 // Seen to fail: without the way from the last tab to the first.
 test('arrow keys, Home and End choose a tab and move the focus', async () => {
   show();

@@ -4,13 +4,12 @@ import { developerTabs } from '../../src/content/pages/developers.ts';
 import { guides, guideWords } from '../../src/content/pages/developers/guides.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
 import { byId } from '../../src/lib/records.ts';
-import { copied, copy, openFile, pressCtrlC } from '../../src/ui/words.ts';
+import { copied, copy, pressCtrlC } from '../../src/ui/words.ts';
 import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { linkTo } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
-import { saying } from '../support/saying.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
@@ -72,9 +71,7 @@ test('a guide’s code loads when the guide opens, and can be copied', async ({
 test('a listing that arrives keeps the focus that its link had', async ({ page }) => {
   const release = await holdBack(page, /\/samples\//);
   await open(page, '/platform/explore-encryption');
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: saying(openFile, { file: String.raw`\S+\.\w+` }) });
+  const link = page.getByRole('main').getByRole('code').getByRole('link');
   await link.focus();
   release();
   await expect(link).toHaveCount(0);
@@ -123,10 +120,7 @@ testWithoutScript(
   async ({ page }) => {
     await page.goto('/developers');
     for (const { id } of guides) await expect(page.locator(`#${id}`)).toBeVisible();
-    const file = page
-      .locator('#express')
-      .getByRole('link', { name: saying(openFile, { file: String.raw`\S+\.\w+` }) })
-      .first();
+    const file = page.locator('#express').getByRole('code').getByRole('link').first();
     const response = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(await response.text()).toContain('npm install ./');
     await expect(page.getByRole('heading', { name: monitoring.heading })).toBeVisible();

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
-import { openFile } from '../../src/ui/words.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
-import { saying } from '../support/saying.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { tour } from '../support/tour.ts';
@@ -18,9 +16,7 @@ const kinds = ['/products-solutions', '/api', '/platform/communications'];
 
 /** Listings arrive when they come on screen, and their links go: the way back would be another. */
 async function showListings(page: Page): Promise<void> {
-  const links = page
-    .getByRole('main')
-    .getByRole('link', { name: saying(openFile, { file: String.raw`\S+\.\w+` }) });
+  const links = page.getByRole('main').getByRole('code').getByRole('link');
   while ((await links.count()) > 0) {
     const waiting = await links.count();
     await links.first().scrollIntoViewIfNeeded();

@@ -62,12 +62,6 @@ function SampleLanguages() {
   );
 }
 
-const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
-  import('./runner.tsx').then(
-    ({ Runner }) => Runner,
-    () => RunnerMissing,
-  );
-
 /** The call being edited, and the hash that opened it. It stays open if the hash changes. */
 type Opened = { hash: string; call: SharedCall; focus: boolean };
 
@@ -93,14 +87,19 @@ export default function CallCard({ id, body, isShared = false, children }: Props
   const [Runner, setRunner] = useState<ComponentType<RunnerProps> | null>(null);
   const language = useObservable(sampleLanguage, sampleLanguage.serverValue);
   const card = useRef<HTMLDivElement>(null);
-  const isOpened = opened !== null;
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (isOpened) void loadRunner().then((component) => setRunner(() => component));
-  }, [isOpened]);
+    if (!opened) return;
+    import('./runner.tsx').then(
+      (module) => setRunner(() => module.Runner),
+      () => setHasFailed(true),
+    );
+  }, [opened]);
   const call = calls.find((candidate) => candidate.id === id);
   if (!call) return null;
   const documented = { ...call, body: body ?? exampleBodies[id] };
   const open = () => {
+    setHasFailed(false);
     setOpened({ hash: '', call: documented, focus: true });
   };
   const code = snippetOf(language, documented, sampleNames.API);
@@ -129,15 +128,12 @@ export default function CallCard({ id, body, isShared = false, children }: Props
         </Button>
         <span>{labels.runsHere}</span>
       </div>
+      {hasFailed && (
+        <p role="alert" className="answer tone-attack">
+          {labels.runnerMissing}
+        </p>
+      )}
       {children}
     </div>
-  );
-}
-
-function RunnerMissing() {
-  return (
-    <p role="alert" className="answer tone-attack">
-      {labels.runnerMissing}
-    </p>
   );
 }

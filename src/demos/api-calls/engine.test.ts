@@ -32,6 +32,7 @@ const open = (engine: Engine, fields: Record<string, string>, change: Partial<Ap
 afterEach(() => vi.unstubAllGlobals());
 
 describe('round trip', () => {
+  // Seen to fail: with a decoder that takes a first U+FEFF for a mark.
   test('any Unicode text survives encrypt and decrypt', async () => {
     const engine = createApiEngine();
     await fc.assert(
@@ -40,7 +41,7 @@ describe('round trip', () => {
         expect(answer.status).toBe(200);
         expect(answer.body['data']).toBe(data);
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [['\uFEFFa']] },
     );
   });
 

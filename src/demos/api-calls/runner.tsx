@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { sampleNames } from '../../config/sample-names.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
@@ -90,12 +91,15 @@ export function Runner({ call, example, focus }: RunnerProps) {
   };
   const focusBody = () => root.current?.querySelector('textarea')?.focus();
   const decrypt = (encrypted: string) => {
-    change({
-      id: 'decrypt',
-      method: 'POST',
-      path: '/api/v1/decrypt',
-      body: JSON.stringify({ encrypted_data: encrypted }, null, 2),
-    });
+    // A call without a body has no field for one yet.
+    flushSync(() =>
+      change({
+        id: 'decrypt',
+        method: 'POST',
+        path: '/api/v1/decrypt',
+        body: JSON.stringify({ encrypted_data: encrypted }, null, 2),
+      }),
+    );
     clear();
     focusBody();
   };
@@ -114,7 +118,9 @@ export function Runner({ call, example, focus }: RunnerProps) {
               className="field-box field-code"
             >
               {[...new Set([...methods, request.method])].map((method) => (
-                <option key={method}>{method}</option>
+                <option key={method} value={method} translate="no">
+                  {method}
+                </option>
               ))}
             </select>
           </label>

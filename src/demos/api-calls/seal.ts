@@ -115,7 +115,7 @@ export async function unseal(
     // One at a time, so that the page stays responsive.
     await yieldToMain();
     const plain = await opened(record, key);
-    if (plain) return { text: new TextDecoder().decode(plain), key };
+    if (plain) return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(plain), key };
   }
   throw new Failure(
     'decryption_failed',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { gating, site } from '../../config/site.ts';
@@ -49,7 +49,8 @@ const rememberedBrief = createStoredValue<string | null>({
 });
 
 /** The inputs in a hash, with known regimes only. */
-const inputsIn = (hash: string): Inputs | null => inputsOf(hash, defaultInputs(survey), known);
+const inputsIn = (hash: string, otherwise = defaultInputs(survey)): Inputs | null =>
+  inputsOf(hash, otherwise, known);
 
 /** The stored inputs; null without any, or without consent. */
 function remembered(): Inputs | null {
@@ -70,7 +71,8 @@ function release(action: () => void): void {
 export function BriefTool({ focus }: { focus: boolean }) {
   const [today] = useState(() => new Date());
   const [inputs, setInputs] = useState(
-    () => inputsIn(location.hash) ?? remembered() ?? defaultInputs(survey),
+    () =>
+      inputsIn(location.hash, remembered() ?? undefined) ?? remembered() ?? defaultInputs(survey),
   );
   const [texts, setTexts] = useState(() => textsOfInputs(inputs));
   const root = useRef<HTMLDivElement>(null);
@@ -81,15 +83,19 @@ export function BriefTool({ focus }: { focus: boolean }) {
     // A shared link has inputs in its hash, so the browser finds no element to scroll to.
     else if (hashName() !== 'brief') root.current?.closest('section')?.scrollIntoView();
   }, [focus]);
+  const follow = useEffectEvent(() => {
+    const read = inputsIn(location.hash, inputs);
+    if (!read) return;
+    setInputs(read);
+    setTexts(textsOfInputs(read));
+    // Such as from the inventory, which may be far away.
+    root.current?.closest('section')?.scrollIntoView();
+    root.current?.querySelector('input')?.focus({ preventScroll: true });
+  });
   useEffect(() => {
-    const follow = () => {
-      const read = inputsIn(location.hash);
-      if (!read) return;
-      setInputs(read);
-      setTexts(textsOfInputs(read));
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const listener = () => follow();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
   }, []);
 
   const change = (next: Inputs, nextTexts = texts) => {

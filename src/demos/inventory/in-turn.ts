@@ -8,10 +8,10 @@ export function inTurn() {
      * @param action is told whether it was canceled, and is to do nothing more then
      * @param onFailure called if it fails, unless it was canceled
      */
-    run(
+    run: (
       action: (isCanceled: () => boolean) => Promise<void>,
       onFailure: () => void,
-    ): Promise<void> {
+    ): Promise<void> => {
       const mine = turn;
       const isCanceled = () => turn !== mine;
       last = last.then(async () => {
@@ -24,7 +24,7 @@ export function inTurn() {
     },
 
     /** Ends what runs, and drops what waits. */
-    cancel(): void {
+    cancel: (): void => {
       turn += 1;
     },
   };

@@ -86,7 +86,11 @@ export function createLab(run: Run): Lab {
     const received = {
       secret,
       sameSecret: differing === 0,
-      message: box && (plain ? { text: new TextDecoder().decode(plain) } : ('refused' as const)),
+      message:
+        box &&
+        (plain
+          ? { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(plain) }
+          : ('refused' as const)),
     };
     set({ received }, labMessages.received(received, differing));
   }

@@ -188,6 +188,8 @@ function Row({ verdict }: { verdict: Verdict }) {
 const emptyPolicy: Policy = { rules: [] };
 
 type Props = {
+  /** The hash that opened it, which may have a request and a policy. */
+  opened: string;
   /** Path of the page. */
   page: string;
   /** Whether to take the focus: the visitor opened the tool with a button. */
@@ -195,8 +197,8 @@ type Props = {
 };
 
 /** The policy simulator: a request, its decision, and a policy that the visitor can edit. */
-export function AccessPolicy({ page, focus }: Props) {
-  const [shared] = useState(() => sharedOf(location.hash));
+export function AccessPolicy({ opened, page, focus }: Props) {
+  const [shared] = useState(() => sharedOf(opened));
   const [attempt, setRequest] = useState<AccessAttempt>(shared.attempt);
   const [text, setText] = useState(shared.text);
   const read = readPolicy(text);

@@ -3,7 +3,7 @@ import { tryAttempt } from './words.ts';
 import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<{ page: string }>({
-  load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
+  load: () => import('./opened-policy.tsx').then(({ OpenedPolicy }) => OpenedPolicy),
   label: tryAttempt,
   opensByAddress: () => hashName().startsWith('policy'),
 });

@@ -129,4 +129,15 @@ test('a shared link opens the simulator with its request and policy', async ({
     '{ "rules": [] }',
   );
   await expect(shared.getByRole('combobox', { name: labels.role })).toBeInViewport();
+
+  // Another link in the same tab begins anew; a link to a part of the page doesn't.
+  await other.evaluate(() => {
+    location.hash = '#policy?role=contractor';
+  });
+  await expect(shared.getByRole('combobox', { name: labels.role })).toHaveValue('contractor');
+  await shared.getByRole('combobox', { name: labels.role }).selectOption('auditor');
+  await other.evaluate(() => {
+    location.hash = '#integrations';
+  });
+  await expect(shared.getByRole('combobox', { name: labels.role })).toHaveValue('auditor');
 });

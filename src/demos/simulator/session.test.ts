@@ -31,7 +31,7 @@ const back = (relay: number) => capitalized(fill(words.areBack.one, { parts: nam
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom<Action>(
-    { kind: 'send' },
+    { kind: 'send', message: 'Hello' },
     { kind: 'repair' },
     { kind: 'next' },
     { kind: 'finish' },
@@ -68,7 +68,7 @@ test('undoing every step restores the initial session', () => {
 
 test('a finished message leaves its log, and the next one avoids what is still down', () => {
   const ended = play([
-    { kind: 'send' },
+    { kind: 'send', message: 'Hello' },
     { kind: 'advance', by: 3 },
     { kind: 'change', parts: [7], up: false },
     { kind: 'finish' },
@@ -77,13 +77,13 @@ test('a finished message leaves its log, and the next one avoids what is still d
   expect(lines[0]).toBe(at('0.0', fill(words.leaveApart, { count: 4 })));
   expect(lines).toContain(at('3.0', dead(7)));
   expect(lines.some((line) => line.endsWith(words.isComplete))).toBe(true);
-  const again = play([{ kind: 'send' }], ended);
+  const again = play([{ kind: 'send', message: 'Hello' }], ended);
   expect(again.before).toEqual([7]);
   expect(again.log).toEqual([...ended.log, ...lines]);
   expect(runOf(again).routes.flat()).not.toContain(7);
 });
 
-const send: Action = { kind: 'send' };
+const send: Action = { kind: 'send', message: 'Hello' };
 const kill = (...parts: number[]): Action => ({ kind: 'change', parts, up: false });
 
 test('a session begins with a working mesh and logs its seed', () => {
@@ -220,4 +220,12 @@ test('the simulation is cached until something changes', () => {
     expect(runOf(session)).toEqual(run);
     expect(runOf(state)).not.toEqual(run);
   }
+});
+
+// Seen to fail: with the message kept apart from what Undo restores.
+test('Undo brings back the message that was sent, with its run', () => {
+  const first = play([{ kind: 'send', message: 'AAA' }, { kind: 'finish' }]);
+  const second = play([{ kind: 'send', message: 'BBB' }], first);
+  expect(second.sent).toBe('BBB');
+  expect(reduce(second, { kind: 'undo' }).sent).toBe('AAA');
 });

@@ -69,6 +69,8 @@ type State = {
   readonly settings: Settings;
   /** Known to be down before the message. */
   readonly before: readonly Part[];
+  /** The last message; later edits belong to the next one. */
+  readonly sent: string;
   /** Since the message was sent. */
   readonly changes: readonly Change[];
   /** Modeled milliseconds since the message was sent; null without a message. */
@@ -84,7 +86,8 @@ export type Session = State & { readonly past: readonly State[] };
 
 export type Action =
   | { readonly kind: 'undo' }
-  | { readonly kind: 'send' | 'repair' | 'finish' }
+  | { readonly kind: 'send'; readonly message: string }
+  | { readonly kind: 'repair' | 'finish' }
   | { readonly kind: 'advance'; readonly by: number }
   | { readonly kind: 'next' }
   | { readonly kind: 'change'; readonly parts: readonly Part[]; readonly up: boolean }
@@ -97,7 +100,8 @@ const maxPastLength = 60;
 export function newSession(seed: number, settings: Settings = defaultSettings): Session {
   const mesh = createMesh(seed);
   const log = [fill(words.newMeshLine, { seed, relays: relayCount, links: mesh.links.length })];
-  return { mesh, settings, before: [], changes: [], clock: null, failure: null, log, past: [] };
+  const idle = { before: [], sent: '', changes: [], clock: null, failure: null };
+  return { mesh, settings, ...idle, log, past: [] };
 }
 
 let latest: { readonly state: State; readonly run: Run } | undefined;
@@ -157,7 +161,7 @@ function changed(state: State, parts: readonly Part[], up: boolean): State {
 function step(state: State, action: Exclude<Action, { kind: 'undo' }>): State {
   switch (action.kind) {
     case 'send':
-      return { ...settled(state), clock: 0, failure: null };
+      return { ...settled(state), sent: action.message, clock: 0, failure: null };
     case 'advance':
     case 'next':
     case 'finish': {

@@ -182,6 +182,10 @@ test('its hash starts the simulator, and a failure to load shows an error', asyn
   const section = page.locator('#simulator');
   await button(section, labels.startSimulator).click();
   await expect(section.getByRole('alert')).toContainText(couldNotLoad);
+  // Nor does its address open nothing in silence.
+  await page.goto('about:blank');
+  await open(page, `${address}#simulator`);
+  await expect(section.getByRole('alert')).toContainText(couldNotLoad);
 });
 
 test.describe('with the accessibility checker', () => {

@@ -141,13 +141,12 @@ type Props = {
 export function Simulator({ seed, focus }: Props) {
   const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
   const [message, setMessage] = useState<string>(labels.firstMessage);
-  const [sent, setSent] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const isNarrow = useMedia('(width < 48rem)');
   const root = useRef<HTMLDivElement>(null);
 
-  const { mesh, settings, before, changes, clock } = session;
+  const { mesh, settings, before, sent, changes, clock } = session;
   const run = runOf(session);
   // Every frame renders this component.
   const undisturbed = useMemo(
@@ -184,9 +183,7 @@ export function Simulator({ seed, focus }: Props) {
             message={message}
             onMessage={setMessage}
             onSend={() => {
-              // Later edits belong to the next message.
-              setSent(message);
-              dispatch({ kind: 'send' });
+              dispatch({ kind: 'send', message });
               setIsPlaying(true);
             }}
             isSent={clock !== null}
