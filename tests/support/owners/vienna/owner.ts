@@ -13,7 +13,7 @@ export const owner: Owner = {
       ' [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})',
       '',
     ],
-    ['src/content/pages/home.de.ts', ' Jede Zahl ist mit ihrer Definition verlinkt.', ''],
+    ['src/content/pages/home.de.ts', ' Jede Zahl führt zu ihrer Definition.', ''],
     [
       'src/content/pages/home.de.ts',
       '/platform/architecture#claims',
