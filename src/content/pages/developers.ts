@@ -30,7 +30,7 @@ export const developers = {
     {
       id: 'frameworks',
       heading: 'Framework integrations',
-      lede: 'Code for your framework, and what to check first.',
+      lede: 'Code, and what to check first.',
       points: [
         {
           id: 'react-next',
@@ -55,12 +55,12 @@ export const developers = {
         {
           id: 'laravel-symfony',
           term: 'Laravel/Symfony',
-          text: 'Replace or decorate the encryption service, and your calls stay as they are.',
+          text: 'Replace or decorate the encryption service, and your calls stay.',
         },
         {
           id: 'rails',
           term: 'Ruby on Rails',
-          text: 'Active Record encryption accepts a custom key provider, such as ours.',
+          text: 'Active Record encryption accepts our key provider.',
         },
       ],
     },
