@@ -55,7 +55,7 @@ export const features = {
   },
   zeroKnowledge: {
     title: 'Zero-knowledge architecture',
-    description: `You run the key service and sign the policy that says who may read. ${authority.claim}`,
+    description: `You run the key service and sign its policy. ${authority.claim}`,
     to: '/security',
   },
   performance: {

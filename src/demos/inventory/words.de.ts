@@ -1,4 +1,4 @@
-/* From src/demos/inventory/words.ts, as of 2af02bca. */
+/* From src/demos/inventory/words.ts, as of 2d224916. */
 
 import type { Field } from './read/table.ts';
 

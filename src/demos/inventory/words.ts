@@ -185,4 +185,4 @@ export const fileColumns = {
   secrecy: 'Years of secrecy',
 };
 export const limits =
-  'It counts what the files say. What no scanner has seen is missing, and no one knows the year in which an algorithm breaks.';
+  'It counts what the files say: not what no scanner saw, nor the year in which an algorithm breaks.';

@@ -37,7 +37,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Fund these now, and plan for those that wait for a cryptographically relevant machine (CRQC).',
+      lede: 'Fund these now; the others wait for a cryptographically relevant machine (CRQC).',
     },
     {
       id: 'architecture',
