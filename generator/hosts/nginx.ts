@@ -9,7 +9,7 @@ export const quotedForNginx = (text: string) => `"${text.replaceAll(/["\\]/g, '\
 /** A path as a pattern of nginx and Apache. */
 export const escaped = (path: string) => path.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Also of a single path: names as such go to a hash, and with a long one in it nginx would not start. */
+/** Also of a single path: nginx keeps exact names in a table, and does not start if one is too long for it. */
 const pattern = (paths: string) =>
   paths.endsWith('*') ? `~^${escaped(paths.slice(0, -1))}` : `~^${escaped(paths)}$`;
 

@@ -81,12 +81,13 @@ export function picturesIn(content: string) {
         near ? `is called ${near} there: capitals count` : 'isn’t there: add it, or mind its name',
       );
     }
-    if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
+    const there = resolve(dirname(file), found);
+    if (leadsOut(there, root, dirname(file)))
       throw new Error('is a link that leads out of the project: put the picture itself there');
-    if (statSync(resolve(dirname(file), found)).isDirectory())
+    if (statSync(there).isDirectory())
       throw new Error('is a folder: write which picture of it, such as ./folder/name.jpg');
     const from = pathIn(content, file);
-    return publishedPicture(resolve(dirname(file), found), widestIn(from), drawnFrom(from));
+    return publishedPicture(there, widestIn(from), drawnFrom(from));
   }
 
   /** Where a picture is published, or `missing`: it changes whenever the picture does. */

@@ -71,7 +71,7 @@ export function enhance(root: HTMLElement): void {
   const isMirrored = getComputedStyle(root).direction === 'rtl';
   const isVertical = list?.ariaOrientation === 'vertical';
   list?.addEventListener('keydown', (event) => {
-    // With another key they are the browser's, such as Alt and Left for Back.
+    // Keys with Alt, Ctrl or ⌘ are the browser's, such as Alt and Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const last = tabs.length - 1;
     const after = chosen === last ? 0 : chosen + 1;

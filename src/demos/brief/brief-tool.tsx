@@ -70,10 +70,10 @@ function release(action: () => void): void {
  */
 export function BriefTool({ focus }: { focus: boolean }) {
   const [today] = useState(() => new Date());
-  const [inputs, setInputs] = useState(
-    () =>
-      inputsIn(location.hash, remembered() ?? undefined) ?? remembered() ?? defaultInputs(survey),
-  );
+  const [inputs, setInputs] = useState(() => {
+    const before = remembered() ?? defaultInputs(survey);
+    return inputsIn(location.hash, before) ?? before;
+  });
   const [texts, setTexts] = useState(() => textsOfInputs(inputs));
   const root = useRef<HTMLDivElement>(null);
 

@@ -66,7 +66,7 @@ export function MeshFigure(props: Props) {
   const base = meshDrawing(drawn, routes, isTurned);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With another key they are the browser's, such as Alt and Left for Back.
+    // Keys with Alt, Ctrl or ⌘ are the browser's, such as Alt and Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
