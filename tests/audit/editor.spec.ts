@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -220,6 +220,30 @@ test('an older draft that is shown as a file is not saved over what a colleague 
   await expect(body(page)).toHaveValue(/The colleague’s\./);
 });
 
+test('words that are not saved come back when the fields can be read again', async ({
+  page,
+  editor,
+}) => {
+  const file = 'src/content/releases/mended.mdx';
+  const path = join(editor.folder, file);
+  const head = "---\ntitle: 'One'\ndate: 2026-11-24\nsummary: 'In short'\n---\n\n";
+  writeFileSync(path, `${head}Text.\n`);
+  await openForm(page, editor, file);
+  await body(page).fill('My own words.\n');
+  await page.goto('about:blank');
+  writeFileSync(path, `${head.replace('One', "It's here")}Text.\n`);
+  await openForm(page, editor, file);
+  await expect(page.getByText('Your unsaved words come back')).toBeVisible();
+  await page.getByRole('textbox', { name: 'The whole file' }).fill(`${head}Text.\n`);
+  await save(page);
+  await page.getByRole('button', { name: 'Save the second text' }).click();
+  await said(page, 'Saved.');
+  await expect(body(page)).toHaveValue('My own words.\n');
+  expect(textIn(editor, file)).toBe(`${head}Text.\n`);
+  await save(page);
+  await expect.poll(() => textIn(editor, file)).toBe(`${head}My own words.\n`);
+});
+
 test('a new text without a file name is refused', async ({ page, editor }) => {
   await openForm(page, editor, 'src/content/releases/.mdx');
   await page.getByRole('textbox', { name: 'Title' }).fill('One');
@@ -391,6 +415,23 @@ test('signs that two people left are named with their line, and taken out in the
   await save(page);
   await said(page, 'Saved.');
   expect(textIn(editor, file)).toBe(head + theirs);
+});
+
+test('a file with a percent sign in its name is opened by its link', async ({ page, editor }) => {
+  const file = 'src/content/releases/100%.mdx';
+  const path = join(editor.folder, file);
+  writeFileSync(
+    path,
+    "---\ntitle: 'All of them'\ndate: 2026-11-24\nsummary: 'In short'\n---\n\nText.\n",
+  );
+  await page.goto(`${editor.origin}/edit/`);
+  await page.getByText(/^Releases \(/).click();
+  await page.getByRole('link', { name: 'All of them' }).click();
+  const heading = page.getByRole('heading', { name: file, level: 1 });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  rmSync(path);
 });
 
 // Seen to fail: the first ended the editor.

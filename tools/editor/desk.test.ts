@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { isTranslation } from '../../generator/languages/overlay.ts';
+import { stampOf } from '../../generator/languages/translations.ts';
+import { addressOf } from '../../generator/texts/text-kinds.ts';
 import { refusalOf } from './answers.ts';
-import { check, open, save } from './desk.ts';
+import { check, files, open, rename, save } from './desk.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const [file = ''] = globSync('src/content/docs/*.mdx', { cwd: root })
@@ -72,6 +74,57 @@ test('a new text never takes the place of another', async () => {
   const outcome = await save({ file, stamp: null, change: { fields: { title: 'Mine' } } });
   const sentence = 'there is a text of this name already; give this one another';
   expect(outcome).toMatchObject({ faults: [{ place: 'file', sentence }] });
+});
+
+const legal = 'src/content/legal/privacy.mdx';
+const translations = globSync('src/content/people/*.mdx', { cwd: root }).filter(isTranslation);
+
+// Seen to fail: with the sentence for a new text, whose name can be another.
+test.each([legal, ...translations.slice(0, 1)])(
+  '%s, which came while it was written, is shown beside what was written',
+  async (one) => {
+    const { source, stamp } = await open(one);
+    const change = { fields: {}, body: 'Mine.\n' };
+    const outcome = await save({ file: one, stamp: null, change });
+    expect(outcome).toMatchObject({
+      now: source,
+      stamp,
+      source: expect.stringMatching(/^Mine\.$/m),
+    });
+  },
+);
+
+// Seen to fail: with another sentence for each.
+test.each([null, 'of yesterday'])(
+  'a text that is there as it is to be written is saved, whatever was opened: %j',
+  async (stamp) => {
+    const { source } = await open(file);
+    expect(await save({ file, stamp, change: { source } })).toMatchObject({ saved: { source } });
+  },
+);
+
+// Seen to fail: with the mark of the English text as it was at the save.
+test.each(['de', 'fr'])('a translation says which English text was opened: %s', async (tag) => {
+  const translation = legal.replace('.mdx', `.${tag}.mdx`);
+  const opened = '0123abcd';
+  const { source } = await check({ file: translation, change: { fields: {} }, asOf: opened });
+  expect(source).toContain('as of 0123abcd');
+  const english = readFileSync(resolve(root, legal), 'utf8');
+  expect((await open(translation)).asOf).toBe(stampOf(english));
+});
+
+// Seen to fail: with the text read as UTF-8 all the same.
+test('a text is not renamed while one that links to it is not UTF-8', async () => {
+  const { read } = files;
+  const bytes = Buffer.from(`Schl\u00fcssel: [here](${addressOf(file)})`, 'latin1');
+  vi.spyOn(files, 'read').mockImplementation((one) =>
+    one === legal ? { bytes, stamp: 'of today' } : read(one),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  const stamp = read(file)?.stamp ?? null;
+  await expect(rename({ file, stamp, name: 'renamed' })).rejects.toThrow(
+    `${legal} links to it and is not saved as UTF-8`,
+  );
 });
 
 test.each(['../../etc/passwd', 'src/content/../../package.mdx', 'src/config/site.ts', ''])(

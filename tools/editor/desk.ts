@@ -1,4 +1,5 @@
 /** What the editor does with a text: opens, checks, saves and removes it. */
+import { isUtf8 } from 'node:buffer';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -29,6 +30,8 @@ export type Opened = {
   /** Of the bytes that were read; null of a text that is not there yet. */
   readonly stamp: Stamp;
   readonly source: string;
+  /** Of the English text, for a translation of one. */
+  readonly asOf: string | undefined;
   readonly fields: readonly Field[];
   /** Nothing where the file can be changed as a whole only. */
   readonly parts: { readonly fields: Values; readonly body: string } | undefined;
@@ -42,8 +45,8 @@ export type Wish = {
   readonly file: string;
   readonly stamp: Stamp;
   readonly change: Change;
-  /** Whether a translation says what its English text says now. */
-  readonly isCurrent?: boolean;
+  /** Of the English text that a translation says. */
+  readonly asOf?: string | undefined;
 };
 
 /** What became of it: the text as it is now, what the build would say, or what is there meanwhile. */
@@ -52,25 +55,30 @@ export type Outcome =
   | { readonly faults: readonly Fault[]; readonly source: string }
   | { readonly now: string; readonly stamp: Stamp; readonly source: string };
 
-export const files = filesIn(resolve(import.meta.dirname, '../..'));
+const root = resolve(import.meta.dirname, '../..');
+export const files = filesIn(root);
 
 const sourceIn = (file: string): string | undefined => files.read(file)?.bytes.toString('utf8');
 
-/** A translation with the mark of its English text as that is now. */
-function marked(source: string, file: string): string {
-  const now = `as of ${stampOf(sourceIn(file) ?? '')}`;
+const englishOf = (file: string): string | undefined =>
+  isTranslation(file) ? sourceIn(sourceOf(file)) : undefined;
+
+/** A translation with the mark of the English text that it says. */
+function marked(source: string, file: string, asOf: string): string {
+  const mark = `as of ${asOf}`;
   return stampIn.test(source)
-    ? source.replace(stampIn, now)
-    : source.replace(/^(\uFEFF?---\s*?\r?\n)/, `$1# From ${file}, ${now}.\n`);
+    ? source.replace(stampIn, mark)
+    : source.replace(/^(\uFEFF?---\s*?\r?\n)/, `$1# From ${sourceOf(file)}, ${mark}.\n`);
 }
 
-/** A text as it is; one that is not there begins empty, a translation as its English text. */
-export function present(file: string): string {
-  const own = sourceIn(file);
-  if (own !== undefined) return own;
-  const english = isTranslation(file) ? sourceIn(sourceOf(file)) : undefined;
-  return english ? marked(english, sourceOf(file)) : '---\n---\n\n';
+/** A text that is not there yet: an empty one, a translation as its English text. */
+function begun(file: string): string {
+  const english = englishOf(file);
+  return english ? marked(english, file, stampOf(english)) : '---\n---\n\n';
 }
+
+/** A text as it is, or as it begins. */
+export const present = (file: string): string => sourceIn(file) ?? begun(file);
 
 function formOf(file: string): Form {
   const { called } = kindOf(file);
@@ -104,22 +112,17 @@ async function faultsIn(file: string, source: string): Promise<readonly Fault[]>
 export async function open(file: string): Promise<Opened> {
   const address = isTranslation(file) ? '' : withBase(addressOf(file));
   const [stamp, source] = [files.read(file)?.stamp ?? null, present(file)];
+  const english = englishOf(file);
+  const asOf = english && stampOf(english);
+  const [fields, parts] = [fieldsIn(file), shownParts(source)];
   const faults = stamp === null ? [] : await faultsIn(file, source);
-  return {
-    file,
-    stamp,
-    source,
-    fields: fieldsIn(file),
-    parts: shownParts(source),
-    faults,
-    address,
-  };
+  return { file, stamp, source, asOf, fields, parts, faults, address };
 }
 
 /** What a text would be, and what the build would say of it. */
-export async function check({ file, change, isCurrent = false }: Omit<Wish, 'stamp'>) {
+export async function check({ file, change, asOf }: Omit<Wish, 'stamp'>) {
   const changed = changedText(present(file), change, namesIn(file));
-  const source = isCurrent && isTranslation(file) ? marked(changed, sourceOf(file)) : changed;
+  const source = asOf && isTranslation(file) ? marked(changed, file, asOf) : changed;
   return { source, faults: await faultsIn(file, source) };
 }
 
@@ -128,9 +131,13 @@ export async function save(wish: Wish): Promise<Outcome> {
   const { file, stamp, change } = wish;
   const checked = await check(wish);
   const found = files.read(file);
+  const isNamed = stamp === null && !isTranslation(file) && !formOf(file).isFixed;
+  const wanted = isNamed ? changedText(begun(file), change, namesIn(file)) : checked.source;
+  // The answer to an earlier save may have been lost.
+  if (found?.stamp !== stamp && found?.bytes.equals(Buffer.from(wanted)))
+    return { saved: await open(file) };
   const sentence = 'there is a text of this name already; give this one another';
-  if (found && stamp === null)
-    return { ...checked, faults: [{ place: 'file', line: 0, sentence }] };
+  if (found && isNamed) return { ...checked, faults: [{ place: 'file', line: 0, sentence }] };
   if ((found?.stamp ?? null) !== stamp) {
     const source = 'source' in change ? change.source : checked.source;
     return { now: present(file), stamp: found?.stamp ?? null, source };
@@ -172,8 +179,6 @@ export async function remove({ file, stamp }: Pick<Wish, 'file' | 'stamp'>) {
 const relinked = (source: string, from: string, to: string): string =>
   source.replaceAll(new RegExp(String.raw`(?<=[('"\s])${from}(?=[)'"\s?#])`, 'g'), to);
 
-const root = resolve(import.meta.dirname, '../..');
-
 /** The lines of code that name an address. */
 const codeWith = (address: string): readonly string[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((name) =>
@@ -212,12 +217,18 @@ export async function rename({
       files.namesIn(`src/content/${kind}`).map((one) => `src/content/${kind}/${one}`),
     )
     .filter((one) => one.endsWith('.mdx') && !moved.includes(one))
-    .map((one) => ({ one, read: files.read(one) }))
-    .map(({ one, read }) => {
+    .flatMap((one) => {
+      const read = files.read(one);
       const before = read?.bytes.toString('utf8') ?? '';
-      return { one, before, after: relinked(before, from, to), seen: read?.stamp ?? null };
-    })
-    .filter(({ before, after }) => before !== after);
+      const after = relinked(before, from, to);
+      if (!read || before === after) return [];
+      // Else a sign for unknown letters would be written in place of each.
+      if (!isUtf8(read.bytes))
+        throw faultOf(
+          `${one} links to it and is not saved as UTF-8; save it again with the encoding UTF-8, then rename`,
+        );
+      return [{ one, after, seen: read.stamp }];
+    });
   // A translation says what it was made from.
   const texts = moved.map(
     (one) => [named(one), one === file ? source : present(one).replace(file, target)] as const,

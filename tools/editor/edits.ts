@@ -164,7 +164,9 @@ export function changedText(source: string, change: Change, order: readonly stri
   const [, before = '', head = '', after = '', body = ''] = parts.exec(source) ?? [];
   const map = mapOf(head);
   if (before === '' || map === undefined)
-    throw new Error('The fields of this text cannot be read.');
+    throw new Error(
+      'The fields of this text cannot be read: mend them in the whole file, which this page shows when it is loaded again. Your words stay here.',
+    );
   const edits = editsOf(head, map, change.fields, order);
   const end = lineEndOf(before);
   // From the last one up, and of those at one place the last one first, so that all offsets hold.

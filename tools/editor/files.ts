@@ -1,12 +1,17 @@
 /** The files that the editor reads and writes. Nothing is written over bytes that the one who saves has not seen. */
 import { hash, randomUUID } from 'node:crypto';
 import {
+  chmodSync,
+  constants,
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,6 +27,16 @@ export class ChangedMeanwhile extends Error {}
 
 /** Where what was taken away is kept, from the project's folder. */
 const removed = '.build/editor/removed';
+
+/** Gives a whole file its place, unless another one has come there by now. */
+function putNew(whole: string, place: string): void {
+  try {
+    linkSync(whole, place);
+  } catch {
+    // Not every disk has a second name for a file.
+    copyFileSync(whole, place, constants.COPYFILE_EXCL);
+  }
+}
 
 /** @param root the project's folder */
 export function filesIn(root: string) {
@@ -57,16 +72,22 @@ export function filesIn(root: string) {
   function write(file: string, bytes: Buffer, stamp: Stamp): void {
     const path = resolve(root, file);
     mustBe(file, stamp);
-    if (stamp === null) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, bytes, { flag: 'wx', flush: true });
-      return;
+    mkdirSync(dirname(path), { recursive: true });
+    const place = stamp === null ? path : realpathSync(path);
+    const mode = stamp === null ? 0o666 : statSync(place).mode;
+    // In the same folder, which may be a link to another disk. The name is one that builds and watchers leave alone.
+    const whole = resolve(dirname(place), `.${randomUUID()}~`);
+    try {
+      writeFileSync(whole, bytes, { flag: 'wx', mode, flush: true });
+      if (stamp === null) putNew(whole, place);
+      else {
+        // The system takes rights from a new file.
+        chmodSync(whole, mode);
+        renameSync(whole, place);
+      }
+    } finally {
+      rmSync(whole, { force: true });
     }
-    const place = realpathSync(path);
-    const whole = resolve(kept, '..', randomUUID());
-    mkdirSync(kept, { recursive: true });
-    writeFileSync(whole, bytes, { mode: statSync(place).mode, flush: true });
-    renameSync(whole, place);
   }
 
   /**
@@ -78,7 +99,9 @@ export function filesIn(root: string) {
     mustBe(file, stamp);
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${basename(file)}`;
     mkdirSync(kept, { recursive: true });
-    renameSync(resolve(root, file), resolve(kept, name));
+    // A rename would not lead from one disk to another.
+    copyFileSync(resolve(root, file), resolve(kept, name));
+    rmSync(resolve(root, file));
     return `${removed}/${name}`;
   }
 

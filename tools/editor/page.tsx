@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { decoded } from '../../src/lib/text/decoded.ts';
 import { ask } from './ask.ts';
 import type { Opened } from './desk.ts';
 import { Faults } from './fields.tsx';
@@ -11,7 +12,7 @@ import { TextForm } from './text-form.tsx';
 type All = { readonly shelves: readonly Shelf[]; readonly faults: readonly string[] };
 
 /** The file that the address names: `#src/content/blog/one.mdx`. One without a name is new: `#src/content/blog/.mdx`. */
-const asked = (): string => decodeURIComponent(location.hash.slice(1));
+const asked = (): string => decoded(location.hash.slice(1));
 
 function Row({ file, title, day, isDraft, faults, missing }: Listed) {
   const isOpen = asked() === file;
@@ -21,13 +22,13 @@ function Row({ file, title, day, isDraft, faults, missing }: Listed) {
   const [, tag] = /\.([\w-]+)\.mdx$/.exec(file) ?? [];
   return (
     <li>
-      <a href={`#${file}`} aria-current={isOpen ? 'page' : undefined}>
+      <a href={`#${encodeURI(file)}`} aria-current={isOpen ? 'page' : undefined}>
         {tag ? `${title} (${tag})` : title}
       </a>{' '}
       <small>{marks}</small>
       {isOpen &&
         missing.map((one) => (
-          <a key={one} className="add" href={`#${one}`}>
+          <a key={one} className="add" href={`#${encodeURI(one)}`}>
             Translate: {one.replace(/^.*\//, '')}
           </a>
         ))}
@@ -114,7 +115,7 @@ function Editor() {
               if (saved) setOpened(saved);
               setForm((before) => before + 1);
               tell({ of: next, words: sentence });
-              location.hash = next;
+              location.hash = encodeURI(next);
               load();
             }}
           />

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { nearestName } from '../../src/lib/text/slug.ts';
-import { ask, changeOf, type Draft, drafts, isEmpty } from './ask.ts';
+import { ask, changeOf, type Draft, draftFor, drafts, isEmpty, leftOf, waitingIn } from './ask.ts';
 import { Conflict } from './conflict.tsx';
 import type { Fault, Opened, Outcome } from './desk.ts';
 import { FieldInput, Faults, Labeled, showLine } from './fields.tsx';
@@ -27,14 +27,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const titleOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
-  const { file, stamp, parts, source } = opened;
+  const { file, stamp, asOf, parts, source } = opened;
   const isTranslation = /\.[\w-]+\.mdx$/.test(file);
   const { fields, hasText, isPlain, name: kind, called, isFixed, pictures } = shelf;
   const hasName = stamp === null && !isTranslation && !isFixed;
-  const none: Draft = { stamp, fields: {} };
+  const none = draftFor(opened);
   const [draft, setDraft] = useState(() => drafts.of(file) ?? none);
   const [faults, setFaults] = useState(opened.faults);
-  const [welcome] = useState(() => drafts.greeting(file, stamp));
+  const [welcome] = useState(() => drafts.greeting(opened));
   const [conflict, setConflict] = useState<Extract<Outcome, { now: string }>>();
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(draft);
@@ -63,7 +63,7 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
     file: target,
     stamp: of.stamp,
     change: changeOf({ ...of, fields: { ...untouched, ...of.fields } }),
-    isCurrent: of.isCurrent,
+    asOf: of.asOf,
   });
   const failed = (error: Error) => say(error.message);
 
@@ -80,24 +80,22 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- all else follows from the draft
   }, [draft]);
 
-  const done = (sentence: string, next = target, saved?: Opened) => {
+  const done = (sentence: string, next = target, saved?: Opened, left = none) => {
     drafts.keep(file, none);
+    if (!isEmpty(left)) drafts.keep(next, left);
     onDone(sentence, next, saved);
   };
   const save = (of: Draft) =>
     ask<Outcome>('save', wish(of)).then((outcome) => {
       if ('saved' in outcome) {
-        done('Saved.', target, outcome.saved);
-        const { name: _, ...now } = latest.current;
-        // What was typed since the press is not in the file.
-        if (latest.current !== draft) drafts.keep(target, { ...now, stamp: outcome.saved.stamp });
-        return;
+        const left = leftOf(draft, latest.current, outcome.saved.stamp);
+        return done('Saved.', target, outcome.saved, left);
       }
       if ('now' in outcome) return setConflict(outcome);
       setFaults(outcome.faults);
       if (conflict) {
         setConflict(undefined);
-        setDraft(of);
+        setDraft({ ...of, ...waitingIn(draft), stamp: of.stamp });
       }
       say('Nothing is saved yet, because the build would stop. What you wrote stays here.');
     }, failed);
@@ -114,10 +112,11 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
     }));
   // A picture may take its time, in which other fields change.
   const putText = (text: string) =>
-    setDraft(({ body: _, ...now }) => {
+    setDraft((now) => {
       if (isWhole) return { ...now, source: text };
-      return text === parts.body ? now : { ...now, body: text };
+      return { ...now, body: text === parts.body ? undefined : text };
     });
+  const putMark = (isSame: boolean) => setDraft({ ...draft, asOf: isSame ? asOf : undefined });
   const putPicture = (markdown: string) => {
     const text = area.current?.value ?? '';
     const at = text.indexOf('\n', area.current?.selectionStart ?? text.length);
@@ -133,7 +132,7 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
           file={file}
           {...conflict}
           onSave={(text) => void save({ stamp: conflict.stamp, fields: {}, source: text })}
-          onTheirs={() => done('The file stays as it is.')}
+          onTheirs={() => done('The file stays as it is.', file, undefined, waitingIn(draft))}
         />
         <p role="status">{said}</p>
       </>
@@ -203,14 +202,14 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
             Show line {inText[0].line}
           </button>
         )}
-        {isTranslation && stamp !== null && (
+        {asOf !== undefined && stamp !== null && (
           <Labeled label="It says what the English text says now">
             {(props) => (
               <input
                 {...props}
                 type="checkbox"
-                checked={draft.isCurrent === true}
-                onChange={(event) => setDraft({ ...draft, isCurrent: event.target.checked })}
+                checked={draft.asOf !== undefined}
+                onChange={({ target }) => putMark(target.checked)}
               />
             )}
           </Labeled>
