@@ -17,7 +17,7 @@ import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
 import type { LinkingText } from '../texts/link-targets.ts';
 import type { ProseLinks } from '../texts/markdown-rules.ts';
-import { isShown, leftOut, type Showing, today } from '../texts/on-show.ts';
+import { isShown, leftOut, newestFirst, type Showing, today } from '../texts/on-show.ts';
 import { recordsOf } from '../texts/records.ts';
 
 const { readTimeOf } = await inLanguage<typeof import('../../src/lib/text/format.ts')>(
@@ -110,9 +110,7 @@ export async function readArticles({
   const articles = all.map(({ article }) => article);
   const day = today();
   return {
-    articles: articles
-      .filter((article) => isShown(article, showing, day))
-      .toSorted((a, b) => b.date.localeCompare(a.date)),
+    articles: articles.filter((article) => isShown(article, showing, day)).toSorted(newestFirst),
     texts: all.map(({ article, links }) => ({ file: fileOf(article.slug), term: article, links })),
     leftOut: articles.flatMap((article) => leftOut(fileOf(article.slug), article, day)),
     doubts: authorDoubts(articles.map(({ slug, author }) => ({ file: fileOf(slug), author }))),

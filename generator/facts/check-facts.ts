@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { languages } from '../../src/config/languages.ts';
 import { demos, unpublished } from '../../src/config/published.ts';
-import { company, site } from '../../src/config/site.ts';
+import { company, gating, site } from '../../src/config/site.ts';
 import { regimes } from '../../src/content/regimes.ts';
 import { inASentence } from '../in-a-sentence.ts';
 import { inLanguage, overlayFor } from '../languages/overlay.ts';
@@ -26,7 +26,7 @@ export async function checkFacts(): Promise<void> {
     return [{ ...facts, file: fileName(file) }];
   });
   const facts = (await Promise.all(own)).flat();
-  checkSite(site, company, regimes, { unpublished, demos }, languages, facts);
+  checkSite(site, company, regimes, { unpublished, demos, gating }, languages, facts);
 }
 
 // Before programs that load what is made from the facts.

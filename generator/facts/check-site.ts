@@ -12,7 +12,7 @@ import { hasPage } from '../../src/lib/base-path.ts';
 import { faultOf } from '../texts/plain-text.ts';
 import { faultAtPart } from '../texts/text-names.ts';
 import { isCountry } from './fact-rules.ts';
-import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
+import { companySchema, gatingSchema, regimesSchema, siteSchema } from './site-schema.ts';
 
 const tagForm = /^[a-z]{2,3}(?:-(?:[A-Z]{2}|[A-Z][a-z]{3}))?$/;
 
@@ -183,8 +183,12 @@ const needed = {
   '/contact': 'it has your address, hours and imprint, and buttons all over the site lead there',
 };
 
-/** What `src/config/published.ts` says. */
-type Published = { readonly unpublished: readonly string[]; readonly demos: readonly string[] };
+/** What `src/config/published.ts` says, and which papers ask for an account. */
+type Choices = {
+  readonly unpublished: readonly string[];
+  readonly demos: readonly string[];
+  readonly gating: string;
+};
 
 /** The facts of a language with a file of its own. */
 type OwnFacts = { readonly file: string; readonly site: Site; readonly company: Company };
@@ -208,13 +212,13 @@ export function checkSite(
   site: Site,
   company: Company,
   regimes: readonly Regime[],
-  { unpublished, demos }: Published,
+  { unpublished, demos, gating }: Choices,
   languages: readonly Language[],
   own: readonly OwnFacts[] = [],
 ): void {
   const faults = faultsIn(site, company);
   const files = {
-    'src/config/site.ts': faults,
+    'src/config/site.ts': [...faults, ...faultsOf(gatingSchema, gating, 'gating')],
     ...Object.fromEntries(own.map((one) => [one.file, faultsOfOwn(one, site, faults)])),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
     'src/config/published.ts': [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { linesOf } from '../../src/lib/text/one-line.ts';
+import { weekdayNumbers, weekdays } from '../../src/lib/time/weekly-hours.ts';
 
 /** What is expected, with an example; it may depend on what was written. */
 type Expected = string | ((issue: { readonly input: string }) => string);
@@ -79,5 +80,47 @@ export const phoneNumber = v.pipe(
         `the digits of phone.e164, spaced to be read, such as +43 1 555 0100, or +43 1 555 0100 x12 for +4315550100;ext=12; these would be ${dialed(input.display) || 'none'}`,
     ),
     ['display'],
+  ),
+);
+
+const days = v.picklist(weekdays, 'a day of the week, such as Monday');
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time from 00:00 to 24:00, such as 08:30'),
+);
+
+const daily = v.pipe(
+  v.strictObject({ from: days, to: days, open: time, close: time }),
+  v.forward(
+    v.check(
+      ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
+      'the same day as "from" or a later one; a week that begins on Sunday takes two lines, the second from Sunday to Sunday',
+    ),
+    ['to'],
+  ),
+  v.forward(
+    v.check(
+      ({ open, close }) => open < close,
+      'later than "open", such as 18:00; hours past midnight take two lines, to 24:00 and from 00:00 of the next day',
+    ),
+    ['close'],
+  ),
+);
+
+type Line = v.InferOutput<typeof daily>;
+
+const isTwice = (a: Line, b: Line): boolean =>
+  weekdayNumbers[a.from] <= weekdayNumbers[b.to] &&
+  weekdayNumbers[b.from] <= weekdayNumbers[a.to] &&
+  a.open < b.close &&
+  b.open < a.close;
+
+/** The hours of a week. */
+export const weekHours = v.pipe(
+  v.array(daily),
+  v.nonEmpty('at least one line'),
+  v.check(
+    (lines) => lines.every((line, at) => !lines.slice(0, at).some((one) => isTwice(one, line))),
+    'each hour of a day once; where Friday ends earlier, the line of the other days is from Monday to Thursday',
   ),
 );

@@ -1,20 +1,22 @@
 import * as v from 'valibot';
 
 import { asciiMailAddress } from '../../src/config/site-facts.ts';
-import { weekdays } from '../../src/lib/time/weekly-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isZoneName } from '../../src/lib/time/zoned-time.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';
-import { countryOr, filled, isCountry, phoneNumber, text, textWhere } from './fact-rules.ts';
+import {
+  countryOr,
+  filled,
+  isCountry,
+  phoneNumber,
+  text,
+  textWhere,
+  weekHours,
+} from './fact-rules.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 
 const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
-const days = v.picklist(weekdays, 'a day of the week, such as Monday');
-const time = v.pipe(
-  v.string(),
-  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time from 00:00 to 24:00, such as 08:30'),
-);
 
 /** A host that is one in a policy and in the configuration of a server, too, where `;` and `*` mean something else. */
 const plainHost = /^[a-z\d.-]+$/;
@@ -111,24 +113,6 @@ const url = textWhere(
   ({ input }) => urlFault(input) ?? '',
 );
 
-const daily = v.pipe(
-  v.strictObject({ from: days, to: days, open: time, close: time }),
-  v.forward(
-    v.check(
-      ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
-      'the same day as "from" or a later one; a week that begins on Sunday takes two lines, the second from Sunday to Sunday',
-    ),
-    ['to'],
-  ),
-  v.forward(
-    v.check(
-      ({ open, close }) => open < close,
-      'later than "open", such as 18:00; hours past midnight take two lines, to 24:00 and from 00:00 of the next day',
-    ),
-    ['close'],
-  ),
-);
-
 const holidays = v.pipe(
   v.array(v.strictObject({ day, name: filled('New Year’s Day') })),
   v.check((all) => distinct(all.map((one) => one.day)), 'each day once, with the names of both'),
@@ -169,7 +153,7 @@ export const siteSchema = v.strictObject({
   hours: v.strictObject({
     zone,
     label: filled('Central European Time'),
-    days: v.pipe(v.array(daily), v.nonEmpty('at least one line')),
+    days: weekHours,
     holidays,
   }),
   meetingZone: filled('CET'),
@@ -235,6 +219,12 @@ export const companySchema = v.strictObject({
     corners: v.array(v.strictObject({ label: filled('Bregenz'), ...position })),
   }),
 });
+
+/** Which papers ask for an account. */
+export const gatingSchema = v.picklist(
+  ['whitepapers', 'featured', 'none'],
+  'whitepapers, which are all, featured or none',
+);
 
 /** A deadline without a day would be on no calendar. */
 export const regimesSchema = v.array(

@@ -20,14 +20,14 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** What an author most likely meant by a line that YAML cannot read. */
 function remedyFor(written: string): string {
-  const [, name = '', text = ''] = /^\s*(?:- )?([\w-]+):[ \t]*(.*?)[ \t]*$/.exec(written) ?? [];
+  const [, name = '', text = ''] = /^\s*(?:- )?([\w.-]+):[ \t]*(.*?)[ \t]*$/.exec(written) ?? [];
   if (name === '')
     return `"${written.trim()}" is no field; write its name, a colon, a space and the text in quotes`;
-  if (/^\s*(?:- )?[\w-]+:\S/.test(written))
+  if (/^\s*(?:- )?[\w.-]+:\S/.test(written))
     return `write a space after the colon: ${name}: ${/^["']/.test(text) ? text : quoted(text)}`;
   if (/^(?:'(?:[^']|'')*'|"[^"\\]*")$/.test(text))
     return 'the line is not indented as the list needs; give it as many spaces as its neighbors have';
-  if (/^(?:'(?:[^']|'')*'|"[^"\\]*")[,;]?\s*[\w-]+:/.test(text))
+  if (/^(?:'(?:[^']|'')*'|"[^"\\]*")[,;]?\s*[\w.-]+:/.test(text))
     return 'write each field on a line of its own';
   const meant = text
     .replace(/^["'](?=.)/, '')
@@ -38,7 +38,7 @@ function remedyFor(written: string): string {
 }
 
 function sentenceFor({ code }: YAMLError, written: string): string {
-  const name = /[\w-]+/.exec(written)?.[0] ?? '';
+  const name = /[\w.-]+/.exec(written)?.[0] ?? '';
   if (code === 'DUPLICATE_KEY') return `${name} is here for the second time; keep one of the two`;
   if (code === 'TAB_AS_INDENT') return 'the line begins with a tab; indent it with spaces';
   return remedyFor(written);
@@ -100,12 +100,12 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
     0,
   );
   const written = lines[first] ?? '';
-  if (errors.length > 0 && /^\s+[\w-]+:/.test(written))
+  if (errors.length > 0 && /^\s+[\w.-]+:/.test(written))
     throw faultAt(file, first + 1, 'a field begins at the start of its line; delete the spaces');
   const unread = errors.map((error): readonly [number, string] => {
     const at = lineOf(error.pos[0]);
     // What is not closed is found missing at the end, and was opened above.
-    const open = lines.findIndex((line) => /^\s*(?:- )?[\w-]+:\s*(?:"[^"]*|'[^']*)$/.test(line));
+    const open = lines.findIndex((line) => /^\s*(?:- )?[\w.-]+:\s*(?:"[^"]*|'[^']*)$/.test(line));
     const line = error.code === 'MISSING_CHAR' && open >= 0 ? open + 1 : at;
     return [line, sentenceFor(error, lines[line - 1] ?? '')];
   });
@@ -115,7 +115,7 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
   });
   // One slip can be several errors for YAML: the first one on a line says what it is. Below what is not closed all is
   // part of it, and YAML reads on in the next fields for what is none.
-  const strays = unread.filter(([line]) => !/^\s*(?:- )?[\w-]+:/.test(lines[line - 1] ?? ''));
+  const strays = unread.filter(([line]) => !/^\s*(?:- )?[\w.-]+:/.test(lines[line - 1] ?? ''));
   const all = strays.length > 0 ? strays : unread;
   const end = errors.some(({ code }) => code === 'MISSING_CHAR') ? unread.slice(0, 1) : all;
   const faults = [...new Map([...end, ...hidden].toReversed())].toSorted(([a], [b]) => a - b);

@@ -62,6 +62,10 @@ const keyOf = ({ type, identifier = '' }: MarkdownNode): string =>
 const hasWords = ({ type, value = '', alt, children = [] }: MarkdownNode): boolean =>
   type.startsWith('image') ? Boolean(alt) : hasVisible(value) || children.some(hasWords);
 
+/** The same without what a picture shows, which no table of contents has. */
+const hasOwnWords = ({ value = '', children = [] }: MarkdownNode): boolean =>
+  hasVisible(value) || children.some(hasOwnWords);
+
 function faultOfImage({ alt, url = '' }: MarkdownNode): string | undefined {
   const stem = url.replace(/^.*\//, '').replace(/\.\w+$/, '');
   return alt && (saysNothing.test(alt.trim()) || alt.trim() === stem)
@@ -90,7 +94,7 @@ export function markdownRules() {
     const checkHeading = (node: MarkdownNode): void => {
       const { depth: own = 2 } = node;
       const [written, next] = [own, depth + 1].map((signs) => '#'.repeat(signs));
-      if (node.children?.length === 0) stop(node, 'the heading has no words');
+      if (!hasOwnWords(node)) stop(node, 'the heading has no words');
       if (own > 4) stop(node, 'a heading has two to four signs: ##');
       else if (own > depth + 1)
         stop(

@@ -20,6 +20,7 @@ import { proseImages, type ProsePictures } from './content-images.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { highlightedCode } from './highlight.ts';
 import { markdownRules, type ProseLinks } from './markdown-rules.ts';
+import { indentedCode } from './misread.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { faultOf, headAndProse, together, type WrittenText } from './plain-text.ts';
 import { filmLinks, proseTables, words } from './prose-rules.ts';
@@ -139,7 +140,7 @@ export const markdown = unified()
   .freeze();
 
 /** Reads what is Markdown alone. */
-const reader = markdown().use([plainMarkup, markdownRules]).freeze();
+const reader = markdown().use([indentedCode, plainMarkup, markdownRules]).freeze();
 
 const headings = reader().use(remarkRehype, footnoteOptions).use([footnotes, headingIds]).freeze();
 

@@ -1,5 +1,5 @@
 /** Markdown that its reader takes for something else than its author. */
-import type { MarkdownNode } from './text-nodes.ts';
+import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
 
 /** What is wrong, and on which line of the node, from 0. */
 type Fault = readonly [sentence: string, line: number];
@@ -102,3 +102,42 @@ export const misread: Readonly<Record<string, (written: Written) => Fault | unde
   list: faultOfList,
   listItem: faultOfItem,
 };
+
+/** How far in a place on a line is. A tab leads to the next fourth column. */
+const widthOf = (before: string): number =>
+  before.replaceAll(/[^\t]{0,3}\t|[^\t]{4}/g, '    ').length;
+
+/**
+ * Remark plugin, before tags are gone: notes code that is only indented, which other programs know. Its lines would run
+ * together as a paragraph.
+ */
+export function indentedCode() {
+  return (root: MarkdownNode, file: TextFile): void => {
+    const lines = linesOf(String(file.value));
+    const indentOf = ({ position }: MarkdownNode): number => {
+      const { line = 1, column = 1 } = position?.start ?? {};
+      return widthOf((lines[line - 1] ?? '').slice(0, column - 1));
+    };
+    const walk = (node: MarkdownNode): void => {
+      const { type, children = [] } = node;
+      const [first] = children;
+      const margins: Readonly<Record<string, number>> = {
+        root: 0,
+        blockquote: indentOf(node) + 2,
+        listItem: first ? indentOf(first) : 0,
+      };
+      // What stands within a tag may be indented, and in a footnote it has to be.
+      const margin = margins[type] ?? Infinity;
+      for (const child of children) {
+        if (child.type === 'paragraph' && indentOf(child) >= margin + 4)
+          note(
+            file,
+            child.position?.start.line,
+            'four spaces or a tab make no block of code; write three backticks above and below it, or take them away',
+          );
+        walk(child);
+      }
+    };
+    walk(root);
+  };
+}

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../src/config/site.ts';
 import { wallClockAt } from '../../src/lib/time/zoned-time.ts';
 
-import { absence, today } from './on-show.ts';
+import { absence, newestFirst, today } from './on-show.ts';
 
 const day = '2026-06-15';
 
@@ -34,6 +34,19 @@ test.each([
 ] as const)('at %s, a text for 9:00 is left out: %s', (time, why) => {
   expect(absence({ date: day, hour: '09:00' }, day, time)).toBe(why);
   expect(absence({ date: '2026-06-14', hour: '09:00' }, day, time)).toBeUndefined();
+});
+
+// Seen to fail: without the hours, by which two texts of a day stood by the names of their files.
+test('texts are newest first, by the hour on one day', () => {
+  const terms = [
+    { date: day },
+    { date: day, hour: '09:00' },
+    { date: day, hour: '14:30' },
+    { date: '2026-06-16' },
+    {},
+  ] as const;
+  const [whole, morning, afternoon, next, none] = terms;
+  expect(terms.toSorted(newestFirst)).toEqual([next, afternoon, morning, whole, none]);
 });
 
 test('a day begins where the vendor is', () => {

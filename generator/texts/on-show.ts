@@ -65,6 +65,10 @@ export function absence(
   return last && last < day ? `since ${last}` : undefined;
 }
 
+/** Sorts texts newest first, also those of one day; without an hour, a text is of its beginning. */
+export const newestFirst = (a: Term, b: Term): number =>
+  (b.date ?? '').localeCompare(a.date ?? '') || (b.hour ?? '').localeCompare(a.hour ?? '');
+
 /** Whether this build is a preview, which also shows drafts and what is to come: `npm run build -- --preview`. */
 export const isPreview = (): boolean => process.env['SITE_PREVIEW'] === 'yes';
 

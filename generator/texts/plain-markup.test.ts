@@ -183,6 +183,11 @@ test.each([
   ['<b lang="de" dir={"ltr"} translate="no">a</b>', /^<p><b lang="de" dir="ltr" translate="no">/],
   ['<details open>\n<summary>a</summary>\n\nb\n\n</details>', /^<details open=""><summary>a</],
   ['<p>\na\n</p>', '<p>a</p>'],
+  // Seen to fail: without them.
+  [
+    '<p dir="rtl" lang="ar">\na\n\nb\n</p>',
+    /^<p dir="rtl" lang="ar">a<.*\n?<p dir="rtl" lang="ar">b</,
+  ],
   ['<a href="/about">a</a>', `<p><a href="${withBase('/about')}">a</a></p>`],
   ['<time datetime="2026-01-02">a</time>', '<p><time dateTime="2026-01-02">a</time></p>'],
   ['H<sub>2</sub>O <mark>a</mark>', '<p>H<sub>2</sub>O <mark>a</mark></p>'],

@@ -127,9 +127,9 @@ function withSigns(node: MarkdownNode, stop: (fault: string) => void): void {
 }
 
 /**
- * Remark plugin, the first: leaves Markdown alone in a text. Tags, their attributes, components and what stands in braces
- * stay by lists of what is allowed; all else is a fault, with what to write instead. Nothing of a text is run, here or
- * later: after this there is no code in its tree.
+ * Remark plugin, the first that changes a text: leaves Markdown alone in it. Tags, their attributes, components and what
+ * stands in braces stay by lists of what is allowed; all else is a fault, with what to write instead. Nothing of a text is
+ * run, here or later: after this there is no code in its tree.
  */
 export function plainMarkup() {
   return (root: MarkdownNode, file: TextFile): void => {
@@ -160,8 +160,13 @@ export function plainMarkup() {
         stopAt(node, `there is no figure ${JSON.stringify(figure ?? '')}; there are ${known}`);
       }
       const children = childrenOf();
-      // A paragraph in a paragraph.
-      if (name === 'p' && node.type === 'mdxJsxFlowElement') return children;
+      // A paragraph in a paragraph: those within have its language and its direction.
+      if (name === 'p' && node.type === 'mdxJsxFlowElement')
+        return children.map((child) =>
+          child.type === 'paragraph'
+            ? { ...child, data: { hProperties: { ...properties, ...child.data?.hProperties } } }
+            : child,
+        );
       return [asMarkdown({ ...node, children }, properties)];
     };
 

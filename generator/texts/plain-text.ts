@@ -127,7 +127,7 @@ const setRight: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The same in a front matter, before the name of a field and after it. */
-const inHead = new RegExp(`(?<=^\\s*(?:- )?(?:[\\w-]+:\\s*)?)${otherSpace}`, 'gm');
+const inHead = new RegExp(`(?<=^\\s*(?:- )?(?:[\\w.-]+:\\s*)?)${otherSpace}`, 'gm');
 
 /** What no text may have, and what to say about it. */
 const refused: readonly (readonly [RegExp, (code: string, found: string) => string])[] = [
@@ -168,7 +168,11 @@ const refused: readonly (readonly [RegExp, (code: string, found: string) => stri
  * @throws Error with file and line for what was not saved as UTF-8, and for a character that nothing can show
  */
 export function plainText(source: string, file: string): string {
-  const lines = setRight.reduce((all, [pattern, right]) => all.replaceAll(pattern, right), source);
+  // A Mac may keep an accent as a sign of its own: one name of a filter or a heading would be two.
+  const lines = setRight.reduce(
+    (all, [pattern, right]) => all.replaceAll(pattern, right),
+    source.normalize(),
+  );
   const head = lengthOfHead(lines);
   const text = lines.slice(0, head).replaceAll(inHead, ' ') + lines.slice(head);
   const faults = refused.flatMap(([pattern, sentence]) =>

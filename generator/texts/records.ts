@@ -9,7 +9,7 @@ import { markupIn, spaced, unquoted } from '../../src/content/front-matter.ts';
 import { isTranslation, overlayFor } from '../languages/overlay.ts';
 import { foreignLanguage } from '../languages/text-language.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
-import { isShown, leftOut, type Showing, type Term } from './on-show.ts';
+import { isShown, leftOut, newestFirst, type Showing, type Term } from './on-show.ts';
 import { faultAt, faultOf, ifRight, headAndProse, type WrittenText } from './plain-text.ts';
 import { unshielded } from './shielded.ts';
 import { kindOf, type textKinds } from './text-kinds.ts';
@@ -53,6 +53,9 @@ const comment = /\{\/\*[^]*?\*\/\}/g;
 const notPlain = (line: string): string | undefined =>
   markupIn(line) ?? /^\s*[-*+>](?= )/.exec(line)?.[0].trim();
 
+/** A sign with a backslash before it, as in Markdown. */
+const escaped = /\\([!-/:-@[-`{-~])/g;
+
 /** @throws Error with file and line for what the page would print as it is */
 export function plainWords(written: WrittenText): string {
   const { file } = written;
@@ -64,7 +67,7 @@ export function plainWords(written: WrittenText): string {
     return found ? [faultAt(file, linesBefore + index + 1, sentence).message] : [];
   });
   if (faults.length > 0) throw faultOf(...faults);
-  return unshielded(unquoted(spaced(lines.join(' '))));
+  return unshielded(unquoted(spaced(lines.join(' '))).replaceAll(escaped, '$1'));
 }
 
 /**
@@ -104,13 +107,13 @@ export function readRecord<Kind extends RecordKind>(
   return { ...fields, ...Object.fromEntries(pictures), text, slug: basename(path, '.mdx') };
 }
 
-type Sorted = { slug: string; date?: string; day?: string; order?: number | undefined };
+type Sorted = Term & { readonly slug: string; readonly order?: number | undefined };
 
 /** Releases newest first, events by their day, all others by their number; then by the file's name. */
 function inOrder(a: Sorted, b: Sorted): number {
   const [first, second] = [a.order ?? Number.MAX_SAFE_INTEGER, b.order ?? Number.MAX_SAFE_INTEGER];
   return (
-    (b.date ?? '').localeCompare(a.date ?? '') ||
+    newestFirst(a, b) ||
     first - second ||
     (a.day ?? '').localeCompare(b.day ?? '') ||
     a.slug.localeCompare(b.slug, locale)

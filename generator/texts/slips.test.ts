@@ -189,6 +189,20 @@ describe('what was meant is set right', () => {
     });
   });
 
+  // Seen to fail: printed with it.
+  test('signs with a backslash before them', () => {
+    const prose = 'A \\{ and a \\<, and 5 \\* 3 in C:\\new.';
+    expect(record('testimonials', textOf('testimonials', {}, prose))).toMatchObject({
+      text: 'A { and a <, and 5 * 3 in C:\\new.',
+    });
+  });
+
+  // Seen to fail: two industries for a filter.
+  test('letters whose accents are signs of their own', () => {
+    const source = textOf('cases', { industry: 'Erna\u0308hrung' });
+    expect(record('cases', source)).toMatchObject({ industry: 'Ern\u00e4hrung' });
+  });
+
   test('days with and without quotes, line ends of Windows, a byte order mark', () => {
     const plain = record('releases', textOf('releases', {}));
     const other = `\ufeff${textOf('releases', { date: "'2026-01-02'" }).replaceAll('\n', '\r\n')}`;

@@ -24,6 +24,12 @@ describe('the name of a text', () => {
     ['blog', 'x.mdx ', 'an article is called x.mdx'],
     ['blog', '404.mdx', 'the address /blog/404 is taken; give it another name'],
     ['blog', 'what-we-learned.md', 'an article is called what-we-learned.mdx'],
+    // Seen to fail: the remedy was our-news-mdx.mdx, or to delete the file.
+    ['blog', 'our-news.mdx.txt', 'an article is called our-news.mdx'],
+    ['blog', 'our-news.md.mdx', 'an article is called our-news.mdx'],
+    ['blog', 'our-news.mdx.mdx', 'an article is called our-news.mdx'],
+    ['blog', 'Our News.txt.mdx', 'use small letters, digits and single hyphens: our-news.mdx'],
+    ['people', 'ada.de.mdx.txt', 'a person is called ada.de.mdx'],
     ['blog', 'news.MDX', 'an article is called news.mdx'],
     ['blog', '2026/news.mdx', 'no page shows it; move it to src/content/blog/news.mdx'],
     ['blog', 'page.mdx', 'the address /blog/page is taken; give it another name'],

@@ -29,8 +29,8 @@ const translated: ReadonlySet<string> = new Set(['legal', 'people', 'testimonial
 
 const translatedKinds = [...translated].map((folder) => `src/content/${folder}`).join(', ');
 
-/** What other programs call a text. */
-const otherEnding = /\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
+/** What other programs call a text. They may put their ending behind that of another. */
+const endings = /(?:\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?))+$/i;
 
 /**
  * What is wrong with a file in a folder of texts, and what to do instead; nothing if it is right or no text.
@@ -41,19 +41,19 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
   const written = name.replace(/^.*\//s, '');
   // Windows takes no blank and no period at the end of a name.
   const base = written.replace(/[. ]+$/, '');
-  if (base.startsWith('.') || !otherEnding.test(base)) return undefined;
+  if (base.startsWith('.') || !endings.test(base)) return undefined;
   const { called } = textKinds[folder];
-  const source = sourceOf(base);
-  if (isTranslation(base) && !translated.has(folder))
+  const meant = base.replace(endings, '.mdx');
+  if (isTranslation(meant) && !translated.has(folder))
     return `${called} has one language: of texts, ${translatedKinds} can have translations; delete this file, or publish it under a name of its own`;
-  const slug = source.replace(otherEnding, '');
+  const slug = sourceOf(meant).replace(endings, '');
   const fault = nameFault(slug, '.mdx');
   if (fault) return fault;
-  if (sourceOf(written) !== `${slug}.mdx`) return `${called} is called ${slug}.mdx`;
-  if (name !== written) return `no page shows it; move it to src/content/${folder}/${base}`;
+  if (written !== meant) return `${called} is called ${meant}`;
+  if (name !== written) return `no page shows it; move it to src/content/${folder}/${meant}`;
   if (folder === 'blog' && taken.has(slug))
     return `the address /blog/${slug} is taken; give it another name`;
-  if (folder === 'words') return wordsNameFault(base);
+  if (folder === 'words') return wordsNameFault(meant);
   if (folder === 'papers' && paperCatalog.some((known) => known.slug === slug))
     return 'src/content/papers/catalog.ts has a paper of this name; give this one another';
   if (folder === 'legal' && !legalNames.some((known) => known === slug))

@@ -23,7 +23,7 @@ const eventRecord = v.strictObject({
   starts: v.optional(about('When it begins, by the clocks of its place.', clockTime)),
   ends: v.optional(
     about(
-      'When it ends on its last day. A time before its beginning is after midnight.',
+      'When it ends on its last day. Of a single day, a time before its beginning is after midnight.',
       clockTime,
     ),
   ),

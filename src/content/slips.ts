@@ -15,11 +15,16 @@ const box = (sign: string) => `${sign} makes no box; write a quotation: > **Note
 const bold = (found: string) =>
   `${found} makes nothing bold; write **words** with no space within the signs, and a space or a period outside; \\*\\* are the signs themselves`;
 
-/** An address without spaces: those of numbers go, and a title after it has straight quotation marks. */
+/**
+ * An address without spaces: those of numbers go, pages and headings have hyphens, and a title after it has straight
+ * quotation marks.
+ */
 function unspaced(address: string): string {
   const titled = /^(\S+) [\u201c-\u201e](.*)[\u201c\u201d]$/.exec(address);
   if (titled) return `${titled[1]} "${titled[2]}"`;
-  return address.replaceAll(' ', address.startsWith('tel:') ? '' : '%20');
+  if (address.startsWith('tel:')) return address.replaceAll(' ', '');
+  const isPage = /^[./#]/.test(address) && !/\.[a-z\d]{2,4}$/.test(address);
+  return address.replaceAll(' ', isPage ? '-' : '%20');
 }
 
 /** A pattern finds the signs in the first pair of parentheses that has any, or in all. */
@@ -89,7 +94,7 @@ export const slips: readonly Slip[] = [
     (name) => `the picture ${name} has a space in its name: ![what it shows](<${name}>)`,
   ],
   [
-    /(?<![\\!])(\[[^\][\n]+\]\((?!<)(?:(?:https?|mailto|tel):[^()\n]* [^()\n]*|[^()\n]* [^()\n]*\.[a-z\d]{2,4})\))/gu,
+    /(?<![\\!])(\[[^\][\n]+\]\((?!<)(?:(?:(?:https?|mailto|tel):|www\.|[./#])[^()\n]* [^()\n]*|[^()\n]* [^()\n]*\.[a-z\d]{2,4})\))/gu,
     (link) => `the address has a space: ${link.replace(/(?<=\]\().*(?=\)$)/, unspaced)}`,
   ],
   [
