@@ -71,6 +71,12 @@ const notesOf = (removed: readonly string[], { length }: Buffer): readonly strin
     : []),
 ];
 
+/** Of CSS; lengths such as `210mm` depend on it. */
+const pixelsPerInch = 96;
+
+/** The library draws an SVG larger by this, too, if it is told how many pixels an inch has. */
+const enlarged = pixelsPerInch / 72;
+
 async function readySvg(source: Buffer): Promise<Ready> {
   const { bytes, removed } = await cleanedSvg(
     source,
@@ -80,7 +86,9 @@ async function readySvg(source: Buffer): Promise<Ready> {
   if (!/ viewBox=/.test(root) && !(/ width="\d/.test(root) && / height="\d/.test(root)))
     throw new Error('has no width and height: export it again, an SVG with a viewBox');
   const sharp = await loadSharp();
-  const { width, height } = await sharp(bytes).metadata();
+  const drawn = await sharp(bytes, { density: pixelsPerInch }).metadata();
+  const width = Math.round(drawn.width / enlarged);
+  const height = Math.round(drawn.height / enlarged);
   const main = { ending: 'svg', width, bytes };
   return { width, height, main, others: [], notes: notesOf(removed, bytes) };
 }

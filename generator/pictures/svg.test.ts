@@ -102,6 +102,15 @@ test('an SVG whose elements all have a prefix is one', async () => {
 });
 
 test.each([
+  ['width="2in" height="96px" viewBox="0 0 4 2"', 192, 96],
+  ['width="210mm" height="297mm"', 794, 1123],
+  ['viewBox="0 0 41 20"', 41, 20],
+])('an SVG with %s is as large as browsers show it', async (size, width, height) => {
+  const source = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
+  expect(await readyPicture(source)).toMatchObject({ width, height, main: { width } });
+});
+
+test.each([
   ['<style>a { fill: url("https://a.example/x") }</style>', 'https://a.example/x'],
   ['<style>@im<!-- -->port "a.css"</style>', '@import'],
   // Seen to fail: each part was looked at by itself.
