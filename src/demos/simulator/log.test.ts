@@ -18,7 +18,7 @@ import {
   partName,
   type Settings,
 } from '../../models/mesh/mesh.ts';
-import { failoverOf, idleLine, logLines, milliseconds } from './log.ts';
+import { failoverOf, logLines, milliseconds } from './log.ts';
 import { newsOf } from './news.ts';
 import { type Change, simulate } from './simulate.ts';
 import * as words from './words.ts';
@@ -212,30 +212,5 @@ describe('several parts that fail at once', () => {
     const lines = logOf([dies(1, 1), repair, dies(3, 1)]);
     expect(lines).toContain(at('2.0', back(relay2)));
     expect(lines.filter((line) => line.endsWith(notice(relay2, 2)))).toHaveLength(2);
-  });
-});
-
-describe('between messages', () => {
-  const idle = (change: Change, down: number[] = [...change.parts]) =>
-    idleLine(ladder, ladderSettings, change, new Set(down));
-
-  test('a failure is logged with its failover times', () => {
-    expect(idle(dies(0, 1))).toBe(
-      `${dead(relay2)} ${fill(words.stepsOfFailover, {
-        detection: milliseconds(10),
-        heard: milliseconds(12),
-        total: milliseconds(16),
-      })}`,
-    );
-  });
-
-  test('a failure that A cannot hear of is logged as such', () => {
-    expect(idle(dies(0, b3), [b3, ladderLinks.a0, ladderLinks.a2])).toBe(
-      `${cut(link4B)} ${words.cannotHear}`,
-    );
-  });
-
-  test('a repair is logged as usable from the next message', () => {
-    expect(idle({ at: 0, parts: [upper], up: true })).toBe(`${back(link12)} ${words.usedFromNext}`);
   });
 });

@@ -12,7 +12,7 @@ import {
   type Parts,
   type Settings,
 } from '../../models/mesh/mesh.ts';
-import type { Route } from '../../models/mesh/routes.ts';
+import { quickestRoute, type Route } from '../../models/mesh/routes.ts';
 import { newsOf } from './news.ts';
 import type { Change, Run, RunEvent } from './simulate.ts';
 import * as words from './words.ts';
@@ -25,17 +25,31 @@ export type Failover = {
   /** Until the news has reached the sender; Infinity if no path for it is left. */
   readonly notification: number;
   readonly routing: number;
+  /** Infinity if the sender never hears of it, or has no route left. */
   readonly total: number;
 };
 
 /** @param down everything that is down, the failed part included */
 export function failoverOf(mesh: Mesh, settings: Settings, part: Part, down: Parts): Failover {
-  const { noticedAt, heardAt } = newsOf(mesh, settings, costsOf(mesh, settings), part, 0, down);
+  const costs = costsOf(mesh, settings);
+  const { noticedAt, heardAt } = newsOf(mesh, settings, costs, part, 0, down);
   const notification = itemAt(heardAt, mesh.sender) - noticedAt;
   const { routingMs: routing } = settings;
-  const total = noticedAt + notification + routing;
+  const isCutOff = quickestRoute(mesh, costs, mesh.sender, mesh.receiver, down) === null;
+  const total = isCutOff ? Infinity : noticedAt + notification + routing;
   return { part, detection: noticedAt, notification, routing, total };
 }
+
+/** The failover from the part that the sender hears of last, of those that failed at once. */
+export const slowestFailover = (
+  mesh: Mesh,
+  settings: Settings,
+  parts: readonly Part[],
+  down: Parts,
+): Failover =>
+  parts
+    .map((part) => failoverOf(mesh, settings, part, down))
+    .reduce((slowest, one) => (one.notification > slowest.notification ? one : slowest));
 
 /** Formats modeled milliseconds. */
 export const milliseconds = (ms: number): string =>
@@ -126,12 +140,11 @@ export function logLines(mesh: Mesh, settings: Settings, run: Run, clock: number
 export const idleLine = (mesh: Mesh, settings: Settings, change: Change, down: Parts): string => {
   const event = changeWords(mesh, change);
   if (change.up) return `${event} ${words.usedFromNext}`;
-  const [part = 0] = change.parts;
-  const { detection, total, routing } = failoverOf(mesh, settings, part, down);
-  if (!Number.isFinite(total)) return `${event} ${words.cannotHear}`;
-  const steps = fill(words.stepsOfFailover, {
+  const { detection, notification, total } = slowestFailover(mesh, settings, change.parts, down);
+  if (!Number.isFinite(notification)) return `${event} ${words.cannotHear}`;
+  const steps = fill(Number.isFinite(total) ? words.stepsOfFailover : words.noRouteLeft, {
     detection: milliseconds(detection),
-    heard: milliseconds(total - routing),
+    heard: milliseconds(detection + notification),
     total: milliseconds(total),
   });
   return `${event} ${steps}`;

@@ -3,19 +3,21 @@ import { useId } from 'react';
 import { sizeOf } from '../../lib/seal/bytes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { oneDecimal } from '../../lib/text/format.ts';
+import { plural } from '../../lib/text/grammar.ts';
 import { partName } from '../../models/mesh/mesh.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
-import { type Failover, failoverOf, milliseconds } from './log.ts';
+import { milliseconds, slowestFailover } from './log.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 import * as words from './words.ts';
 
 /** What has become of the message. */
-function statusOf(clock: number | null, { completeAt, endsAt }: Run) {
+function statusOf(clock: number | null, { completeAt, events }: Run) {
   if (clock === null) return 'idle';
   if (completeAt !== null && completeAt <= clock) return 'complete';
-  return clock >= endsAt ? 'undelivered' : 'sent';
+  const isOver = events.some(({ kind, at }) => kind === 'undelivered' && at <= clock);
+  return isOver ? 'undelivered' : 'sent';
 }
 
 type MessageStateProps = { session: Session; run: Run; message: string };
@@ -29,7 +31,7 @@ export function MessageState({ session: { clock, settings }, run, message }: Mes
   const tone = { idle: '', sent: 'tone-signal', complete: 'tone-ok', undelivered: 'tone-attack' };
   const needs = { arrived: arrived.length, needed: settings.needed };
   const text = {
-    idle: fill(words.notSent, {
+    idle: fill(plural(settings.fragments, words.notSent), {
       bytes,
       fragments: settings.fragments,
       each,
@@ -55,18 +57,10 @@ export function MessageState({ session: { clock, settings }, run, message }: Mes
 /** The vendor's target in milliseconds; not measured here. */
 const target = 50;
 
-/** The failed part that takes longest to route around. */
-function slowestOf({ mesh, settings, failure }: Session): Failover | null {
-  if (!failure) return null;
-  const down = new Set(failure.down);
-  const all = failure.parts.map((part) => failoverOf(mesh, settings, part, down));
-  return all.toSorted((a, b) => b.total - a.total)[0] ?? null;
-}
-
 /** The steps of a failover in time, compared with the target. */
-function FailoverBar({ session }: { session: Session }) {
+function FailoverBar({ session: { mesh, settings, failure } }: { session: Session }) {
   const id = useId();
-  const failover = slowestOf(session);
+  const failover = failure && slowestFailover(mesh, settings, failure.parts, new Set(failure.down));
   const isReached = failover !== null && Number.isFinite(failover.total);
   const scale = 300 / Math.max(1.3 * target, isReached ? 1.1 * failover.total : 0);
   const shares = isReached
@@ -81,7 +75,7 @@ function FailoverBar({ session }: { session: Session }) {
       <h3 id={id} className="text-h4">
         {failover
           ? fill(isReached ? words.failoverTime : words.failoverNever, {
-              part: partName(session.mesh, failover.part),
+              part: partName(mesh, failover.part),
               time: milliseconds(failover.total),
             })
           : words.breakSomething}

@@ -1,4 +1,4 @@
-/* From src/demos/simulator/words.ts, as of 4f1a4d2b. */
+/* From src/demos/simulator/words.ts, as of b9b8da7d. */
 
 /* The section, with a mesh before the simulator is started. */
 
@@ -39,12 +39,18 @@ export const emptyMessage = 'Die Nachricht ist leer. Schreiben Sie, was A senden
 export const send = 'Senden';
 export const sendAgain = 'Noch einmal senden';
 export const modeledTime = '{time} ms nach dem Senden (im Modell)';
-export const notSent =
-  'Aus {bytes} Byte werden {fragments} Fragmente zu {each} Byte. Zum Lesen reichen beliebige {needed}.';
-export const underWay = 'Angekommen sind {arrived} von {needed} nötigen Fragmenten.';
+export const notSent = {
+  one: 'Aus {bytes} Byte wird ein Fragment.',
+  other:
+    'Aus {bytes} Byte werden {fragments} Fragmente zu {each} Byte. Zum Lesen reichen beliebige {needed}.',
+};
+export const underWay = {
+  one: 'Angekommen ist {arrived} von {needed} nötigen Fragmenten.',
+  other: 'Angekommen sind {arrived} von {needed} nötigen Fragmenten.',
+};
 export const delivered = 'B liest: „{message}“';
 export const notDelivered =
-  'Nicht zugestellt. Angekommen sind {arrived} von {needed} nötigen Fragmenten.';
+  'Nicht zugestellt. Angekommen: {arrived} von {needed} nötigen Fragmenten.';
 
 /* Groups of buttons. */
 
@@ -123,6 +129,8 @@ export const links = { one: '{count} Verbindung', other: '{count} Verbindungen' 
 /** After "Relay 7 is back up." or "Relay 7 is dead.", between messages. */
 export const usedFromNext = 'Ab der nächsten Nachricht wird wieder damit gerechnet.';
 export const cannotHear = 'Kein Weg ist mehr übrig, auf dem A davon erfahren könnte.';
+export const noRouteLeft =
+  'Die Nachbarn merken es nach {detection}, A weiß es nach {heard}. Kein Weg zu B ist mehr übrig.';
 export const stepsOfFailover =
   'Die Nachbarn merken es nach {detection}, A weiß es nach {heard}, neue Wege stehen nach {total}.';
 

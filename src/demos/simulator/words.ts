@@ -37,9 +37,15 @@ export const emptyMessage = 'Message is empty. Write what A should send.';
 export const send = 'Send';
 export const sendAgain = 'Send again';
 export const modeledTime = '{time} ms modeled, after sending';
-export const notSent =
-  '{bytes} bytes become {fragments} fragments of {each} bytes; any {needed} rebuild them.';
-export const underWay = '{arrived} of {needed} fragments that are needed have arrived.';
+/** By how many fragments. */
+export const notSent = {
+  one: '{bytes} bytes become one fragment.',
+  other: '{bytes} bytes become {fragments} fragments of {each} bytes; any {needed} rebuild them.',
+};
+export const underWay = {
+  one: '{arrived} of {needed} fragments that are needed has arrived.',
+  other: '{arrived} of {needed} fragments that are needed have arrived.',
+};
 export const delivered = 'B reads: “{message}”';
 export const notDelivered =
   'Not delivered. {arrived} of {needed} fragments that are needed arrived.';
@@ -114,6 +120,8 @@ export const links = { one: '{count} link', other: '{count} links' };
 /** After "Relay 7 is back up." or "Relay 7 is dead.", between messages. */
 export const usedFromNext = 'Routes count on it from the next message.';
 export const cannotHear = 'No way is left on which A could hear of it.';
+export const noRouteLeft =
+  'Neighbors notice after {detection}, A has heard after {heard}. No route to B is left.';
 export const stepsOfFailover =
   'Neighbors notice after {detection}, A has heard after {heard}, new routes stand after {total}.';
 
