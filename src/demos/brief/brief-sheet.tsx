@@ -12,7 +12,7 @@ import { FactList } from '../../sections/lists.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
-import { isBeforeEnd } from './files.ts';
+import { stageOn } from './files.ts';
 import {
   defaultInputs,
   type Due,
@@ -147,6 +147,12 @@ export function stillBrief(): Drawing {
 
 type Props = { inputs: Inputs; today: IsoDay };
 
+const stages = {
+  before: labels.notBegun,
+  underWay: labels.underWay,
+  finished: labels.finished,
+} as const;
+
 const tones = { before: 'ok', within: 'soon', after: 'attack' } as const;
 
 /** The brief, on one printed page. Drawn again only when what it shows has changed. */
@@ -186,11 +192,7 @@ export const BriefSheet = memo(function BriefSheet({ inputs, today }: Props) {
           columns={[labels.byWhen, labels.what, labels.whoAsks, labels.migrationByThen]}
           rows={due.map((one) => ({
             head: one.shown,
-            cells: [
-              one.what,
-              one.regime.name,
-              isBeforeEnd(one, reading) ? labels.underWay : labels.finished,
-            ],
+            cells: [one.what, one.regime.name, stages[stageOn(one, reading)]],
           }))}
         />
       ) : (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { regimes } from '../../content/regimes.ts';
 import { isIsoDay } from '../../lib/time/dates.ts';
-import { calendarOf, requestOf, briefTable } from './files.ts';
+import { briefTable, calendarOf, requestOf, stageOn } from './files.ts';
 import {
   dueDates,
   hashOfInputs,
@@ -125,11 +125,24 @@ test('an invalid field gets an error, and the brief keeps its value', () => {
 test('X + Y is compared with both ends of the range', () => {
   const at = (secrecy: number, migration: number) =>
     reading({ ...defaults, secrecy, migration }, '2026-11-21').against;
-  expect([at(0, 4), at(1, 4), at(8, 6), at(9, 6)]).toEqual(['before', 'within', 'within', 'after']);
+  expect([at(0, 3), at(0, 4), at(8, 6), at(9, 6)]).toEqual(['before', 'within', 'within', 'after']);
   const { first, second } = verdict(reading(defaults, '2026-11-21'), defaults);
   expect(first).toContain('2032');
   expect(first).toContain('2042');
   expect(second).toContain(fill(words.years, { from: 2030, to: 2040 }));
+});
+
+// Seen to fail: a date before today was "under way".
+test('on the day of a deadline, the migration has not begun, is under way, or is finished', () => {
+  const due = dueDates(regimes, known);
+  const now = reading({ ...defaults, migration: 1 }, '2027-01-04');
+  const stages = ['2027-01-03', '2027-01-04', '2028-01-03', '2028-01-04'] as const;
+  expect(stages.map((day) => stageOn({ ...itemAt(due, 0), day }, now))).toEqual([
+    'before',
+    'underWay',
+    'underWay',
+    'finished',
+  ]);
 });
 
 test('every deadline is a real day with a unique id and an https source', () => {
@@ -163,8 +176,7 @@ test('files contain every chosen date, and typed text cannot run as a formula', 
         system: inputs.system,
         x: 10,
         y: 6,
-        earliest: 2030,
-        latest: 2040,
+        range: fill(words.years, { from: 2030, to: 2040 }),
       }),
     ),
     complianceNeeds: fill(words.regimesInRequest, {

@@ -2,14 +2,24 @@ import { csv } from '../../lib/files/csv.ts';
 import { icsFile } from '../../lib/files/ics.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { labeled } from '../../lib/text/grammar.ts';
-import { type Due, type Inputs, type Reading, verdict } from './inputs.ts';
+import { type Due, type Inputs, rangeOf, type Reading, verdict } from './inputs.ts';
 import * as words from './words.ts';
 
 /** For the calendar's product id and UIDs. */
 type Vendor = { readonly name: string; readonly host: string };
 
-/** Whether a deadline falls before the migration ends. */
-export const isBeforeEnd = ({ day }: Due, { migratedOn }: Reading): boolean => day < migratedOn;
+/** How far the migration is on the day of a deadline. */
+export const stageOn = (
+  { day }: Due,
+  { startsOn, migratedOn }: Reading,
+): 'before' | 'underWay' | 'finished' =>
+  day < startsOn ? 'before' : day < migratedOn ? 'underWay' : 'finished';
+
+const comes = {
+  before: words.beforeStart,
+  underWay: words.beforeEnd,
+  finished: words.afterEnd,
+} as const;
 
 /** The deadlines in iCalendar format. UIDs are stable, so that a new file replaces the old entries. */
 export const calendarOf = (due: readonly Due[], vendor: Vendor, stamp: Date): string =>
@@ -31,9 +41,6 @@ export const calendarOf = (due: readonly Due[], vendor: Vendor, stamp: Date): st
     })),
   );
 
-const yearsOf = ({ earliest, latest }: Inputs): string =>
-  fill(words.years, { from: earliest, to: latest });
-
 /** Inputs and deadlines in CSV. */
 export const briefTable = (due: readonly Due[], inputs: Inputs, reading: Reading): string =>
   csv([
@@ -54,14 +61,14 @@ export const briefTable = (due: readonly Due[], inputs: Inputs, reading: Reading
       one.day,
       one.shown,
       one.what,
-      isBeforeEnd(one, reading) ? words.beforeEnd : words.afterEnd,
+      comes[stageOn(one, reading)],
       one.regime.source.href,
     ]),
     ['', '', '', '', '', '', '', ''],
     [words.systemRow, inputs.system, '', '', '', '', '', ''],
     [words.secrecyRow, inputs.secrecy, '', '', '', '', '', ''],
     [words.migrationRow, inputs.migration, '', '', '', '', '', ''],
-    [words.rangeRow, yearsOf(inputs), '', '', '', '', '', ''],
+    [words.rangeRow, rangeOf(inputs), '', '', '', '', '', ''],
     [words.secretUntilRow, reading.secretUntil, '', '', '', '', '', ''],
   ]);
 
@@ -80,8 +87,7 @@ export function requestOf(
         system: inputs.system,
         x: inputs.secrecy,
         y: inputs.migration,
-        earliest: inputs.earliest,
-        latest: inputs.latest,
+        range: rangeOf(inputs),
       }),
       first,
       second,

@@ -47,23 +47,23 @@ export function reading({ secrecy, migration, earliest, latest }: Inputs, today:
   const startsIn = Number(today.slice(0, 4));
   const migratedIn = startsIn + migration;
   const secretUntil = migratedIn + secrecy;
-  const against = secretUntil <= earliest ? 'before' : secretUntil <= latest ? 'within' : 'after';
+  const against = secretUntil < earliest ? 'before' : secretUntil <= latest ? 'within' : 'after';
   const migratedOn = today.replace(/^\d+/, String(migratedIn));
   return { startsOn: today, migratedOn, startsIn, migratedIn, secretUntil, against };
 }
 
+/** The years of Z, or the one year. */
+export const rangeOf = ({ earliest, latest }: Inputs): string =>
+  earliest === latest ? String(earliest) : fill(words.years, { from: earliest, to: latest });
+
 /** The rule's conclusion in two sentences. */
-export function verdict(
-  { migratedIn, secretUntil, against }: Reading,
-  { earliest, latest }: Inputs,
-) {
-  const range = earliest === latest ? earliest : fill(words.years, { from: earliest, to: latest });
+export function verdict({ migratedIn, secretUntil, against }: Reading, inputs: Inputs) {
   const second = { before: words.beforeRange, within: words.withinRange, after: words.afterRange }[
     against
   ];
   return {
     first: fill(words.secretUntil, { migratedIn, secretUntil }),
-    second: fill(second, { range }),
+    second: fill(second, { range: rangeOf(inputs) }),
   };
 }
 

@@ -37,7 +37,7 @@ export const years = '{from} to {to}';
 export const secretUntil =
   'What is protected the old way until the migration ends in {migratedIn} must stay secret until {secretUntil}.';
 export const beforeRange =
-  'That is no later than the range for Z, {range}: the rule gives no reason for haste, and the dates below stand on their own.';
+  'That is before the range for Z, {range}: the rule gives no reason for haste, and the dates below stand on their own.';
 export const withinRange =
   'That falls into the range for Z, {range}: whether it is too late depends on an end of the range that no one knows.';
 export const afterRange =
@@ -60,6 +60,7 @@ export const byWhen = 'By';
 export const what = 'What';
 export const whoAsks = 'Who asks';
 export const migrationByThen = 'Migration by then';
+export const notBegun = 'not begun';
 export const underWay = 'under way';
 export const finished = 'finished';
 export const noDates = 'No regime is chosen, so no date is listed.';
@@ -98,6 +99,7 @@ export const dateColumn = 'Date';
 export const shownColumn = 'Date in the source';
 export const comesColumn = 'Comes';
 export const sourceColumn = 'Source';
+export const beforeStart = 'before the migration begins';
 export const beforeEnd = 'before the migration ends';
 export const afterEnd = 'after the migration';
 export const systemRow = 'System';
@@ -105,8 +107,7 @@ export const secrecyRow = 'X, years of secrecy';
 export const migrationRow = 'Y, years of migration';
 export const rangeRow = 'Z, range of years';
 export const secretUntilRow = 'Secret until';
-export const inputsInRequest =
-  'Migration brief: X = {x} years, Y = {y} years, Z = {earliest} to {latest}.';
+export const inputsInRequest = 'Migration brief: X (years) = {x}, Y (years) = {y}, Z = {range}.';
 export const inputsInRequestFor =
-  'Migration brief for {system}: X = {x} years, Y = {y} years, Z = {earliest} to {latest}.';
+  'Migration brief for {system}: X (years) = {x}, Y (years) = {y}, Z = {range}.';
 export const regimesInRequest = '{regimes}; next: {what}, {shown}';
