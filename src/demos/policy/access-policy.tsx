@@ -20,6 +20,7 @@ import {
   unreachableRules,
   type Verdict,
 } from '../../models/policy/decide.ts';
+import { example } from '../../models/policy/example-policy.ts';
 import { readPolicy } from '../../models/policy/read-policy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
@@ -185,8 +186,6 @@ function Row({ verdict }: { verdict: Verdict }) {
   );
 }
 
-const emptyPolicy: Policy = { rules: [] };
-
 type Props = {
   /** The hash that opened it, which may have a request and a policy. */
   opened: string;
@@ -202,7 +201,7 @@ export function AccessPolicy({ opened, page, focus }: Props) {
   const [attempt, setRequest] = useState<AccessAttempt>(shared.attempt);
   const [text, setText] = useState(shared.text);
   const read = readPolicy(text);
-  const [inForce, setInForce] = useState<Policy>('policy' in read ? read.policy : emptyPolicy);
+  const [inForce, setInForce] = useState<Policy>('policy' in read ? read.policy : example);
   const edit = (next: string) => {
     setText(next);
     const changed = readPolicy(next);

@@ -140,4 +140,11 @@ test('a shared link opens the simulator with its request and policy', async ({
     location.hash = '#integrations';
   });
   await expect(shared.getByRole('combobox', { name: labels.role })).toHaveValue('auditor');
+
+  // Seen to fail: with a policy that can't be read, an empty one decided.
+  await other.evaluate(() => {
+    location.hash = '#policy?text=%7B';
+  });
+  await expect(shared).toContainText(labels.notInForce);
+  await expect(shared.getByRole('status')).toContainText('no-unencrypted-disk');
 });

@@ -66,6 +66,12 @@ test.each([
     fill(words.noTime, { end: 'from' }),
   ],
   [
+    'a list for an hour',
+    '{"id":"a","effect":"deny","when":{"hours":{"from":["07:00"],"to":"19:00"}}}',
+    '["07:00"]',
+    fill(words.noTime, { end: 'from' }),
+  ],
+  [
     'an hour of nothing',
     '{"id":"a","effect":"deny","when":{"hours":{"from":"07:00","to":"07:00"}}}',
     '{"from"',

@@ -121,13 +121,14 @@ function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
   if (when['hours'] !== undefined) yield* faultsOfHours(when['hours'], [...path, 'hours']);
 }
 
+const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+
 function* faultsOfHours(hours: unknown, path: JSONPath): Generator<Fault> {
   if (!isMembers(hours)) return yield { path, message: words.noHours };
   yield* unknownMembers(hours, ['from', 'to'], path);
   const { from, to } = hours;
-  const wrong = (['from', 'to'] as const).filter(
-    (end) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(String(hours[end])),
-  );
+  const wrong = (['from', 'to'] as const).filter((end) => !isTime(hours[end]));
   for (const end of wrong) yield { path: [...path, end], message: fill(words.noTime, { end }) };
   if (wrong.length === 0 && from === to) yield { path, message: words.sameTime };
 }
