@@ -12,7 +12,7 @@ function whenOf(event: Event): string {
   const date = longDates(day, lastDay);
   const times = timesOf(event);
   if (!times || !starts) return date;
-  const about = { date, zone: zoneName(zone) };
+  const about = { date, zone: zoneName(zone, times.start) };
   const from = timeOfDay(minutesOf(starts));
   return ends
     ? fill(eventWords.takes, { ...about, from, to: timeOfDay(minutesOf(ends)) })

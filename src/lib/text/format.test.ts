@@ -8,6 +8,7 @@ import {
   shortAmount,
   shortTimeOfDay,
   timeOfDay,
+  zoneName,
 } from './format.ts';
 import * as words from './words.ts';
 
@@ -55,4 +56,16 @@ test('days are joined as their language does it, and one day is one day', () => 
   expect(longDates('2027-02-09', '2027-02-11', 'en-US')).toMatch(/^February 9\s–\s11, 2027$/);
   expect(longDates('2027-02-09', '2027-02-11', 'de-DE')).toBe('9.–11. Februar 2027');
   expect(longDates('2027-02-09', '2027-02-09', 'en-GB')).toBe('9 February 2027');
+});
+
+// Seen to fail: zones were called what they were in 1970, when Riga had the time of Moscow.
+test('a time zone is called what it is now, or at a given time', () => {
+  const winter = new Date('2026-01-15T12:00:00Z');
+  const names = ['Europe/Riga', 'Europe/Helsinki', 'Europe/Moscow'].map((zone) =>
+    zoneName(zone, winter),
+  );
+  expect(names[0]).toBe(names[1]);
+  expect(names[0]).not.toBe(names[2]);
+  expect(zoneName('Europe/Riga')).toBe(names[0]);
+  expect(zoneName('Europe/Riga', new Date(0))).not.toBe(names[0]);
 });

@@ -108,10 +108,11 @@ export function amounts(from: number, to: number, currency: string): string {
 /**
  * What a time zone is called: "Eastern Time", or its city where it has no name.
  * @param zone IANA name
+ * @param at when, because places change their zones; now unless given
  */
-export function zoneName(zone: string): string {
+export function zoneName(zone: string, at?: Date): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 /** "Monday" for 0, "Sunday" for 6. */
