@@ -2,22 +2,36 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fields = () =>
   document.querySelectorAll<Field>(
-    'input:not([type=password], [type=file], [type=checkbox], [type=radio]), select, textarea',
+    // A password that is shown is text.
+    'input:not([type=password], [autocomplete$=password], [type=file]), select, textarea',
   );
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 
 /** Reloads the page. Browsers don't restore what was typed then, so it is kept in the page's entry of the history. */
 export function reload(): void {
-  history.replaceState({ typed: [...fields()].map(({ name, value }) => [name, value]) }, '');
+  const typed = [...fields()].map((field) => [
+    field.name,
+    isBox(field) ? field.checked : field.value,
+  ]);
+  history.replaceState({ typed }, '');
   location.reload();
 }
 
-/** Types once more what was typed before `reload`, by the names of the fields. Islands with changed fields wake. */
+/**
+ * Types and ticks once more what was typed and ticked before `reload`, by the names of the fields. Islands with changed
+ * fields wake.
+ */
 export function typeAgain(): void {
-  const typed: [name: string, value: string][] | undefined = history.state?.typed;
+  const typed: [name: string, value: string | boolean][] | undefined = history.state?.typed;
   if (!typed) return;
   history.replaceState(null, '');
   for (const field of fields()) {
-    const at = typed.findIndex(([name]) => name === field.name);
-    if (at >= 0) field.value = typed.splice(at, 1)[0]?.[1] ?? '';
+    const kind = isBox(field) ? 'boolean' : 'string';
+    const at = typed.findIndex(([name, value]) => name === field.name && typeof value === kind);
+    const value = at < 0 ? undefined : typed.splice(at, 1)[0]?.[1];
+    if (typeof value === 'string') field.value = value;
+    else if (isBox(field) && value !== undefined) field.checked = value;
   }
 }
