@@ -98,6 +98,20 @@ test('signing out clears prefilled values and keeps typed ones', async ({ page }
   await expect(contactField(page, 'firstName')).toHaveValue('Augusta');
 });
 
+// Seen to fail: what the browser brought back counted as typed.
+test('what Back brings back of a profile goes after signing out, too', async ({ page }) => {
+  await startSignedIn(page);
+  await open(page, '/contact');
+  await expect(contactField(page, 'email')).toHaveValue(ada.email);
+  await open(page, '/about');
+  await page.goBack();
+  await expect(contactField(page, 'email')).toHaveValue(ada.email);
+  await contactField(page, 'message').fill('Mine');
+  await signOut(page);
+  await expect(contactField(page, 'email')).toHaveValue('');
+  await expect(contactField(page, 'message')).toHaveValue('Mine');
+});
+
 test('signing in fills empty fields, whose messages go, and does not overwrite typed values', async ({
   page,
 }) => {

@@ -110,6 +110,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
     () => ({ ...profileFacts(fields, user), ...presets }),
     [fields, user, presets],
   );
+  const facts = () => ({ ...profileFacts(fields, session.read()), ...presets });
   const [tooLong, setTooLong] = useState<HandOff | null>(null);
   const clears = request.afterwards === 'clear';
   const { store, ...seal } = useSealing(request, formDraft(request.id));
@@ -151,7 +152,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
       setTooLong(null);
       onRefused?.(said);
     },
-    draft: { fields, store, known },
+    draft: { fields, store, known, facts },
     guardMs: timing.resubmitGuardMs,
     clears,
   });

@@ -51,6 +51,8 @@ export type FormDraft = {
   readonly store: DraftStore;
   /** Facts about the visitor by field name. Must be the same object until they change. */
   readonly known?: FormValues;
+  /** The same at this moment: while a page hydrates, `known` is what the build knew. */
+  readonly facts?: () => FormValues;
 };
 
 const nothing: FormValues = {};
@@ -66,7 +68,7 @@ const noDraft: FormDraft = {
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  { fields, store, known = nothing }: FormDraft = noDraft,
+  { fields, store, known = nothing, facts = () => known }: FormDraft = noDraft,
   onFilled: () => void,
 ) {
   const filled = useRef<FormValues>({});
@@ -89,8 +91,17 @@ export function useFormDraft(
     // Another form may share the draft with other fields.
     store.write({ ...store.read(), ...draft });
   };
+  /** Whether a field has a fact: a browser that restores fields after a reload or Back restores those, too. */
+  const isFact = (name: string): boolean => {
+    const field = fields.find((one) => one.name === name);
+    const fact = field && acceptedValue(field, facts()[name] ?? '');
+    if (!fact || controlOf(form.current, name)?.value !== fact) return false;
+    filled.current = { ...filled.current, [name]: fact };
+    return true;
+  };
   const onTyped = (...names: readonly string[]) => {
-    touched.current = new Set([...touched.current, ...names]);
+    const typed = names.filter((name) => !isFact(name));
+    touched.current = new Set([...touched.current, ...typed]);
     save();
   };
   /** Sets fields as if the visitor had typed. */
@@ -114,8 +125,9 @@ export function useFormDraft(
       const { name } = field;
       const value = draft[name];
       // Existing text was typed before this code loaded, or before a return to the page.
-      if (now[name]) names.add(name);
-      else if (value !== undefined) {
+      if (now[name]) {
+        if (!isFact(name)) names.add(name);
+      } else if (value !== undefined) {
         names.add(name);
         set(name, acceptedValue(field, value));
       }
