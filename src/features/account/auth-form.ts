@@ -6,7 +6,11 @@ import { notify } from '../../ui/notices/notices.ts';
 import { expectSignIn } from './account-focus.ts';
 import * as words from './words.ts';
 
-export type AuthFormProps = { readonly onSwitch: () => void; readonly onDone: () => void };
+export type AuthFormProps = {
+  /** Opens the other dialog; the reason is shown there. */
+  readonly onSwitch: (reason?: string) => void;
+  readonly onDone: () => void;
+};
 
 type Attempt<T> = {
   /** @returns whether the visitor is now signed in */

@@ -27,7 +27,10 @@ function Auth({ view }: Props) {
   return (
     <>
       {occasion.reason && (
-        <WhenWhole className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3">
+        <WhenWhole
+          role="status"
+          className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3"
+        >
           {occasion.reason}
         </WhenWhole>
       )}
@@ -35,9 +38,9 @@ function Auth({ view }: Props) {
         <AccountOffer isNew={view === 'register'} />
       </WhenWhole>
       <Form
-        onSwitch={() => {
+        onSwitch={(reason = occasion.reason) => {
           close();
-          askToSignIn(other, occasion);
+          askToSignIn(other, { ...occasion, reason });
         }}
         onDone={() => {
           close();

@@ -10,7 +10,6 @@ import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FilledText, InlineText } from '../../ui/inline-text.tsx';
-import { notify } from '../../ui/notices/notices.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { loginFields, loginSchema } from './fields.ts';
 import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
@@ -47,12 +46,8 @@ export function ForgottenPassword({
   };
   const forget = async () => {
     const result = await (await loadAccounts()).forgetEmail(email);
-    if (result === 'done') {
-      notify({ tone: 'ok', text: words.accountDeleted });
-      onForgotten();
-    } else {
-      setProblem({ email, is: result });
-    }
+    if (result === 'done') onForgotten();
+    else setProblem({ email, is: result });
   };
 
   return (
@@ -110,11 +105,14 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
         </p>
         <p className="mt-3 text-ink-2">
           {words.noAccountYet}{' '}
-          <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
+          <button type="button" className="link min-h-11 text-ink" onClick={() => onSwitch()}>
             {labels.createAccount}
           </button>
         </p>
-        <ForgottenPassword email={cleanAddress(values?.['email'] ?? '')} onForgotten={onSwitch} />
+        <ForgottenPassword
+          email={cleanAddress(values?.['email'] ?? '')}
+          onForgotten={() => onSwitch(words.accountDeleted)}
+        />
       </WhenWhole>
     </>
   );

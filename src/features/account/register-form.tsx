@@ -40,7 +40,9 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
         <Fields
           form={form}
           fields={registerFields}
-          notes={{ email: <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={onSwitch} /> }}
+          notes={{
+            email: <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={() => onSwitch()} />,
+          }}
         />
         <WhenWhole>
           <AccountNotice />
@@ -51,7 +53,7 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
       </FormFrame>
       <WhenWhole className="mt-3 text-ink-2">
         {words.haveAccount}{' '}
-        <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
+        <button type="button" className="link min-h-11 text-ink" onClick={() => onSwitch()}>
           {labels.signIn}
         </button>
       </WhenWhole>

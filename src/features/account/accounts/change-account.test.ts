@@ -119,6 +119,8 @@ test('deleting an account signs out that account only', async () => {
   expect(session.read()?.email).toBe('bob@example.com');
   await forgetEmail('bob@example.com');
   expect(session.read()).toBeNull();
+  // Seen to fail: an empty list was left, and visitors were asked to sign in.
+  expect(browser.local.getItem(storageKeys.users.key)).toBeNull();
 });
 
 test('the current password stays if storage refuses the new one', async () => {

@@ -87,11 +87,17 @@ export const replaceAccount = (id: string, change: (account: Account) => Account
     entries.map((entry) => (isAccount(entry) && entry.id === id ? checked(change(entry)) : entry)),
   );
 
-/** @returns whether storage took it */
-export const removeAccounts = (matches: (account: Account) => boolean): boolean =>
-  users.writeToStorage((entries) =>
+/**
+ * Removes accounts, and with the last one the list: while there is one, visitors are asked to sign in.
+ * @returns whether storage took it
+ */
+export function removeAccounts(matches: (account: Account) => boolean): boolean {
+  const isRemoved = users.writeToStorage((entries) =>
     entries.filter((entry) => !isAccount(entry) || !matches(entry)),
   );
+  if (isRemoved && users.read().length === 0) users.remove();
+  return isRemoved;
+}
 
 /** The account without its verifier. */
 export function userOf({ verifier: _, ...user }: Account): User {
