@@ -1,6 +1,10 @@
 import { closestTarget, dataOf, toggleData, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { saveCookieChoice } from '../../lib/storage/consent.ts';
+import {
+  forgetUnasked,
+  optionalStorageAllowed,
+  saveCookieChoice,
+} from '../../lib/storage/consent.ts';
 import { onRemoved } from '../../lib/storage/remove-stored.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
 
@@ -15,7 +19,12 @@ export function followBanner(): void {
   const ask = () => toggleData(document.documentElement, 'asks-cookies', true);
   /** The button that led to the banner; the answer leads back there. */
   let asker: HTMLElement | null = null;
-  const reflect = () => (storedText(choiceKey) === null ? ask() : hide());
+  const reflect = () => {
+    if (storedText(choiceKey) === null) return ask();
+    hide();
+    // Each tab has a store of its own.
+    if (!optionalStorageAllowed()) forgetUnasked();
+  };
   document.addEventListener('click', (event) => {
     const control = closestTarget(event, withData('cookies'));
     if (!control) return;

@@ -19,6 +19,13 @@ onRemoved((matches) => {
 export const optionalStorageAllowed = (): boolean =>
   unstored ? unstored === 'accepted' : storedText(key) === recordOf('accepted');
 
+/** Deletes everything that the visitor did not ask for, in all of this browser and in this tab. */
+export function forgetUnasked(): void {
+  const isUnasked = (name: string) => unasked.some(({ key: record }) => belongsTo(record, name));
+  removeWhere(isUnasked);
+  removeWhere(isUnasked, () => window.sessionStorage);
+}
+
 /** Stores the visitor's choice. Denying also deletes everything that the visitor did not ask for. */
 export function saveCookieChoice(choice: CookieChoice): void {
   unstored = choice;
@@ -28,8 +35,5 @@ export function saveCookieChoice(choice: CookieChoice): void {
   } catch {
     // Storage is blocked or full, so the choice is only in memory.
   }
-  if (choice === 'accepted') return;
-  const isUnasked = (name: string) => unasked.some(({ key: record }) => belongsTo(record, name));
-  removeWhere(isUnasked);
-  removeWhere(isUnasked, () => window.sessionStorage);
+  if (choice === 'denied') forgetUnasked();
 }
