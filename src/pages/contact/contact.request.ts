@@ -7,6 +7,7 @@ import { anyText, type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import * as shared from '../../features/request/form-words.ts';
 import { formatAnswers, messageBody } from '../../features/request/format-answers.ts';
 import { company, email, firstName, lastName } from '../../ui/form/person-fields.ts';
+import { hasVisible } from '../../lib/text/one-line.ts';
 import * as words from './words.ts';
 
 const fields = [
@@ -32,8 +33,9 @@ const fields = [
 ] as const satisfies readonly FieldSpec[];
 
 function contactMessage(values: FormValues) {
+  const { subject = '' } = values;
   return {
-    subject: values['subject']?.trim() || words.contactSubject,
+    subject: hasVisible(subject) ? subject.trim() : words.contactSubject,
     body: messageBody(formatAnswers(fields, values)),
   };
 }

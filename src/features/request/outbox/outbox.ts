@@ -46,7 +46,8 @@ export type Outgoing = Pick<OutboxEntry, 'message' | 'caution' | 'form'>;
 /** The form that a message was written in, with its checked values. */
 export const formOf = ({ id }: { id: string }, values: FormValues) => ({
   id,
-  path: location.pathname,
+  // Servers merge slashes; a path that begins with two would be another host.
+  path: location.pathname.replace(/^\/{2,}/, '/'),
   values,
 });
 
