@@ -57,6 +57,7 @@ test('where the browser refuses the clipboard, the address is selected', async (
       field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
     );
   expect(selected).toBe(`${baseURL}/rss.xml`);
+  await expect(page.getByLabel(feedUrl)).toBeFocused();
 });
 
 test('the download is the served feed, and each feed reader opens it in a new tab', async ({

@@ -26,7 +26,11 @@ function Feed() {
           look="primary"
           text={feed}
           copiedLabel={words.urlCopied}
-          onRefused={() => field.current?.select()}
+          onRefused={() => {
+            // Where the focus is, a copy begins.
+            field.current?.focus();
+            field.current?.select();
+          }}
         >
           {words.copyUrl}
         </CopyButton>

@@ -115,7 +115,7 @@ async function sealText(
     'keydown',
     (event) => {
       const by = keys[event.key];
-      if (!by) return;
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const { offsetWidth, offsetHeight } = text;
       const inside = (at: number, end: number) => Math.min(Math.max(at, 0), end);

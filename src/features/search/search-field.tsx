@@ -110,6 +110,8 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
       End: browsing ? last : undefined,
     }[event.key];
     if (isComposing(event.nativeEvent)) return;
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isModified = altKey || ctrlKey || metaKey || shiftKey;
     if (event.key === 'Enter') {
       event.preventDefault();
       const typed = event.currentTarget.value.trim();
@@ -120,7 +122,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
       event.preventDefault();
       event.currentTarget.value = '';
       change('');
-    } else if (target !== undefined && last >= 0) {
+    } else if (target !== undefined && last >= 0 && !isModified) {
       event.preventDefault();
       moveTo(target);
     }
