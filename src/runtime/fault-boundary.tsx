@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type MouseEvent, type ReactNode } from 'react';
 
 import * as labels from '../config/words.ts';
 
@@ -12,6 +12,14 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  /** The pressed button goes, so the focus moves to the first control of what came back. */
+  readonly tryAgain = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const place = currentTarget.closest('[role=alert]')?.parentElement;
+    this.setState({ hasFailed: false }, () =>
+      place?.querySelector<HTMLElement>('input, select, textarea, button, a[href]')?.focus(),
+    );
+  };
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
@@ -19,11 +27,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
         <h2 className="text-h4">{labels.unexpectedError}</h2>
         <p>{labels.stoppedByFault}</p>
         <p className="flex flex-wrap gap-x-6">
-          <button
-            type="button"
-            className="link"
-            onClick={() => this.setState({ hasFailed: false })}
-          >
+          <button type="button" className="link" onClick={this.tryAgain}>
             {labels.tryAgain}
           </button>
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}

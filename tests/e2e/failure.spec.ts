@@ -55,6 +55,7 @@ test('an error in a dialog is shown inside it, and trying again brings back what
   await page.evaluate(() => dispatchEvent(new Event('mend')));
   await fault.getByRole('button', { name: labels.tryAgain }).click();
   await expect(typed).toHaveValue('Kept!');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
