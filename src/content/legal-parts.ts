@@ -5,6 +5,7 @@ export const legalParts = {
   privacy: ['StoredItems', 'Delivery', 'MessageUses', 'PrivacyRequest'],
   terms: ['Imprint'],
   security: [
+    'ComplianceClaims',
     'PatchTimes',
     'SensitiveReports',
     'CheckFile',

@@ -168,6 +168,7 @@ const components: LegalParts<'security'> = {
   CheckOfThisPage: ({ children }: { children: ReactNode }) =>
     hasDemo('site-check') && <>{children}</>,
   CheckFile,
+  ComplianceClaims: ({ children }) => <Fold of={words.complianceClaims}>{children}</Fold>,
   OwnerKeys,
   PatchTimes,
   Reproduce,

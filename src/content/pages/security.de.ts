@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of b1eeee3c. */
+/* From src/content/pages/security.ts, as of f22395a3. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted, numberWord } from '../../lib/text/grammar.ts';
@@ -57,6 +57,8 @@ export const withThisEdition = 'Wie diese Seiten';
 export const evidenceNote = whileSample(
   'Die Unterlagen sind Muster, außer der SBOM dieser Website.',
 );
+
+export const complianceClaims = 'Compliance-Angaben';
 
 export const ifSensitiveUnsealed =
   'Ist Ihre Meldung vertraulich, schreiben Sie uns zuerst ohne Einzelheiten. Dann vereinbaren wir einen geschützten Weg. Einen Schlüssel zum Verschlüsseln veröffentlichen wir nicht.';

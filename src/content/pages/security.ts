@@ -55,7 +55,9 @@ export const withThisEdition = 'With these pages';
 /** Under the files. */
 export const evidenceNote = whileSample('Sample documents, but for the SBOM of this website.');
 
-/* Of the page about security, besides its text: reports, keys and checksums. */
+/* Of the page about security, besides its text: claims, reports, keys and checksums. */
+
+export const complianceClaims = 'Compliance claims';
 
 export const ifSensitiveUnsealed =
   'If it’s sensitive, write first without the details and we’ll agree on a protected channel. We don’t publish an encryption key.';
