@@ -1,4 +1,4 @@
-/* From src/features/words.ts, as of ac983221; the same in both: Team. */
+/* From src/features/words.ts, as of 7f9e0445; the same in both: Team. */
 
 export const aboutCheck =
   'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';
@@ -55,7 +55,7 @@ export const secretUntil = 'Meine Daten müssen geheim bleiben bis';
 export const compareDates = 'Fristen vergleichen';
 export const yourData = 'Ihre Daten: {year}';
 export const datesBefore =
-  '{passed} von {all} Fristen auf dieser Seite kommen vorher. So viele Jahre müssen Ihre Daten nach jeder noch geheim bleiben: {years}.';
+  'Fristen auf dieser Seite, die vorher kommen: {passed} von {all}. So viele Jahre müssen Ihre Daten nach jeder noch geheim bleiben: {years}.';
 export const noDateBefore = 'Auf dieser Seite kommt keine Frist vorher.';
 
 export const sealPage = 'Diese Seite versiegeln';

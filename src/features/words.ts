@@ -61,7 +61,7 @@ export const place = 'Place';
 
 /* What is said below the drawing of four routes. */
 
-export const standing = '{standing} of {total} routes stand';
+export const standing = 'Routes that stand: {standing} of {total}';
 export const waits = 'The message waits for another route';
 export const arrives = 'The message arrives';
 
@@ -80,7 +80,7 @@ export const compareDates = 'Compare the dates';
 export const yourData = 'Your data: {year}';
 /** `years` is a list such as “2030: 16”. */
 export const datesBefore =
-  '{passed} of {all} dates on this page come first. Years your data must stay secret after each: {years}.';
+  'Dates on this page that come first: {passed} of {all}. Years your data must stay secret after each: {years}.';
 export const noDateBefore = 'No date on this page comes before that.';
 
 /* The text of an article, shown as its ciphertext. */

@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of d0cff5d1. */
+/* From src/figures/words.ts, as of 28a5c9fa. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';
@@ -126,10 +126,10 @@ export const inventoryText =
   'Ein Punkt für jedes System, so groß wie die Jahre, die seine Daten geheim bleiben müssen. Die {first} mit den längsten leuchten.';
 export const scan = 'Ein Scan von {domains} Domains';
 export const scanText =
-  'Ein Punkt für je {perDot} Domains. Die großen, {share}, boten hybride Schlüsseleinigung an, die anderen nur den klassischen.';
+  'Ein Punkt für je {perDot} Domains. Die großen, {share}, boten hybride Schlüsseleinigung an, die anderen nur die klassische.';
 export const session = '{total} Minuten';
 export const sessionText =
-  'Der Schatten eines Uhrzeigers steigt in {total} Minuten, fällt und steigt wieder, in Abschnitten von {parts} Minuten.';
+  'Der Schatten eines Uhrzeigers steigt eine Viertelstunde und fällt bis zum Ende der {total} Minuten, in Abschnitten von {parts} Minuten.';
 export const shareCurves = 'Jede Parabel durch zwei Teilschlüssel';
 export const shareCurvesText =
   'Zwei Punkte sind bekannt, und ein Fächer von Parabeln läuft durch beide: Jede trifft den linken Rand in anderer Höhe, bei einem anderen Geheimnis. Eine ist hell: die einzige, die auch durch den dritten Punkt läuft.';

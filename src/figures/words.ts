@@ -129,7 +129,7 @@ export const scanText =
   'A dot for every {perDot} domains. The large ones, {share}, offered hybrid key exchange. The others offered classical key exchange only.';
 export const session = '{total} minutes';
 export const sessionText =
-  "The shadow of a clock's hand over {total} minutes rises, falls and rises again, in parts of {parts} minutes.";
+  "The shadow of a clock's hand rises for a quarter of an hour and falls to the end of {total} minutes, in parts of {parts} minutes.";
 export const shareCurves = 'Every parabola through two shares';
 export const shareCurvesText =
   'Two points are known, and a fan of parabolas runs through both: each meets the left edge at another height, another secret. One of them is drawn bright: the only one that runs through the third point too.';

@@ -1,4 +1,4 @@
-/* From src/demos/site-check/words.ts, as of e8767e5e; the same in both: Cookies, Bytes. */
+/* From src/demos/site-check/words.ts, as of 774d3a40; the same in both: Cookies, Bytes. */
 
 export const heading = 'Auf dieser Seite nachprüfen';
 export const text =

@@ -10,7 +10,7 @@ export const unreachable =
 /* The result, and a table of statements with what was seen. */
 
 export const allHold = 'All {count} statements hold in this browser.';
-export const someFail = '{failed} of {count} statements do not hold here. Please tell us.';
+export const someFail = 'Statements that do not hold here: {failed} of {count}. Please tell us.';
 export const keepsWatching = 'It goes on watching while you read: what changes turns up here.';
 export const findings = 'Statements and what was seen';
 export const foreignFiles = 'Files from other hosts';

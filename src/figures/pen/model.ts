@@ -67,7 +67,7 @@ export const wideFrom = 768;
 
 export const defaultStrokeWidth = 1.2;
 
-/** Size of labels in figure units, in files as in styles/figures.css. */
+/** Size of labels in figure units, in files as in ui/figure.css. */
 export const labelSize = 13;
 
 /** The boxes of figures at half height. */
