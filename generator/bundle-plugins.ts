@@ -56,7 +56,7 @@ export function sonnerWithoutStyle(): Plugin {
 const isPlain = base === '' && homes === null;
 
 /**
- * Where compilers of JSX and MDX import the functions that make elements: React's own where addresses stay as they are,
+ * Where the compiler of JSX imports the functions that make elements: React's own where addresses stay as they are,
  * so that a page has no code for a base; else those that add it. A name, because in a comment a path ends at a blank.
  */
 export const elements = isPlain ? 'react' : '@site/elements';

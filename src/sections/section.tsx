@@ -51,7 +51,7 @@ type Props = {
   /** Puts the lede at the right of the heading: at most twice per page. */
   beside?: boolean;
   ground?: 'plain' | 'raised' | 'deep';
-  /** Spacing: 1 for bars and indexes, 3 for quotations and what does not ship yet, 2 for the rest. */
+  /** Spacing: 1 for short sections, 3 for quotations and what does not ship yet, 2 for the rest. */
   rhythm?: 1 | 2 | 3;
   /** `h2x` for at most three sections per page. */
   size?: 'h2' | 'h2x';

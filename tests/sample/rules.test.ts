@@ -12,7 +12,7 @@ import { isRequired, schemaOf } from '../../src/ui/form/field-spec.ts';
 import { everyForm } from '../support/every-form.ts';
 import { formById, formValues } from './form-values.ts';
 
-/** Specification, section 5: required fields and their messages. */
+/** Agreed (decision 90): required fields and their messages. */
 const required = {
   'free-demo': {
     firstName: 'First name is required',

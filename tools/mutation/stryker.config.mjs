@@ -14,7 +14,7 @@ export const logic = [
   'src/lib/time/{dates,zoned-time,business-hours}.ts',
   'src/lib/files/{xml,csv,ics}.ts',
   'src/lib/text/search-words.ts',
-  'src/features/search/{engine,search-index}.ts',
+  'src/features/search/engine.ts',
   'generator/files/search-index.ts',
   'src/content/blog-lists.ts',
   'src/models/mesh/{mesh,routes}.ts',

@@ -64,10 +64,9 @@ const edits: Readonly<Record<string, Edit>> = {
  */
 function editAtRandom(folder: string, seed: number, count: number): readonly string[] {
   const random = seededRandom(seed);
-  const files = globSync(
-    'src/content/{blog,cases,pages,papers,positions,press,releases}/**/*.{ts,mdx}',
-    { cwd: folder },
-  ).filter((file) => !/\.(?:test|spec|trial)\.ts$/.test(file));
+  const files = globSync('src/content/{blog,cases,pages,papers,positions,releases}/**/*.{ts,mdx}', {
+    cwd: folder,
+  }).filter((file) => !/\.(?:test|spec|trial)\.ts$/.test(file));
   const texts = new Map(files.toSorted().map((file) => [file, '']));
   for (const file of texts.keys()) texts.set(file, readFileSync(join(folder, file), 'utf8'));
 

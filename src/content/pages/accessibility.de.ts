@@ -1,5 +1,5 @@
-/* From src/content/pages/accessibility.ts, as of f1f989df. */
-export { checkedWidths, reflow } from './accessibility.ts';
+/* From src/content/pages/accessibility.ts, as of 204cf4ce. */
+export { checkedWidths } from './accessibility.ts';
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {

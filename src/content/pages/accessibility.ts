@@ -9,9 +9,6 @@ export const head: Head = {
 /** In CSS pixels. */
 export const checkedWidths = [320, 768, 1280] as const;
 
-/** 1280 px at 400% zoom, the minimum of WCAG 2.2 (1.4.10). */
-export const reflow = { width: 320, height: 256 } as const;
-
 export const scope =
   'Three programs see all {pages} pages at {widths} px, in the site’s own colors and in forced colors, with menus, dialogs and errors open, and signed in.';
 export const reportBarrier = 'Report a barrier';

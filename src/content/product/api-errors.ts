@@ -5,8 +5,6 @@ export type ApiError = {
   readonly codes: readonly string[];
   readonly when: string;
   readonly next: string;
-  /** Whether the runner on the API page can return it. */
-  readonly inRunner: boolean;
   /** Whether only calls with a body return it. */
   readonly needsBody: boolean;
 };
@@ -21,7 +19,6 @@ export const apiErrors = [
     codes: ['invalid_json'],
     when: 'The body isn’t valid JSON. The answer gives the line and column.',
     next: 'Fix the caller.',
-    inRunner: true,
     needsBody: true,
   },
   {
@@ -30,7 +27,6 @@ export const apiErrors = [
     codes: ['unauthorized'],
     when: 'The bearer key is missing, malformed or revoked.',
     next: 'Fetch the current key once, then stop.',
-    inRunner: true,
     needsBody: false,
   },
   {
@@ -39,7 +35,6 @@ export const apiErrors = [
     codes: ['forbidden'],
     when: 'The key is valid, but policy doesn’t allow this call or this algorithm. The answer names the rule.',
     next: 'Ask for the role. Don’t retry.',
-    inRunner: false,
     needsBody: false,
   },
   {
@@ -48,7 +43,6 @@ export const apiErrors = [
     codes: ['not_found'],
     when: 'No endpoint has this method and path.',
     next: 'Fix the address or the method.',
-    inRunner: true,
     needsBody: false,
   },
   {
@@ -57,7 +51,6 @@ export const apiErrors = [
     codes: ['conflict'],
     when: 'The request conflicts with what is stored, such as a node name already in use.',
     next: 'Read the current state, then decide.',
-    inRunner: false,
     needsBody: true,
   },
   {
@@ -66,7 +59,6 @@ export const apiErrors = [
     codes: ['too_large'],
     when: 'The body is larger than 1 MB (1,000,000 bytes).',
     next: 'Send less, or encrypt files with the client library.',
-    inRunner: true,
     needsBody: true,
   },
   {
@@ -85,7 +77,6 @@ export const apiErrors = [
     ],
     when: 'The JSON is well formed, but a field is missing or wrong.',
     next: 'Fix the field that the answer names.',
-    inRunner: true,
     needsBody: true,
   },
   {
@@ -94,7 +85,6 @@ export const apiErrors = [
     codes: ['rate_limited'],
     when: 'Too many calls in a second. Only the sandbox has a limit of ours.',
     next: 'Wait the seconds that Retry-After says.',
-    inRunner: false,
     needsBody: false,
   },
   {
@@ -103,7 +93,6 @@ export const apiErrors = [
     codes: ['internal'],
     when: 'A fault in the gateway.',
     next: 'Retry with back-off, then report it.',
-    inRunner: false,
     needsBody: false,
   },
   {
@@ -112,7 +101,6 @@ export const apiErrors = [
     codes: ['unavailable', 'no_web_crypto'],
     when: 'The gateway can’t answer right now.',
     next: 'Retry with back-off.',
-    inRunner: true,
     needsBody: false,
   },
 ] as const satisfies readonly ApiError[];

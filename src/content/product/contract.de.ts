@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of 8ec94445. */
+/* From src/content/product/contract.ts, as of 60c928b2. */
 import type { Sample } from '../../config/sample.ts';
 import { textOf } from '../../lib/records.ts';
 import type { contractTerms as english } from './contract.ts';
@@ -54,8 +54,6 @@ export const contractTerms = [
     text: 'Nummer und Zeiten stehen im Auftrag.',
   },
 ] as const satisfies Terms<typeof english>;
-
-export type ContractTermId = (typeof contractTerms)[number]['id'];
 
 /** The text of a term. */
 export const contractTerm = textOf(contractTerms, 'text');

@@ -49,8 +49,6 @@ export const contractTerms = [
   },
 ] as const satisfies readonly Term[];
 
-export type ContractTermId = (typeof contractTerms)[number]['id'];
-
 /** The text of a term. */
 export const contractTerm = textOf(contractTerms, 'text');
 

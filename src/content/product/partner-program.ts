@@ -36,7 +36,6 @@ export const training = {
   hours: trainingModules.reduce((sum, { hours }) => sum + hours, 0),
   /** "4 + 8 + 8 + 12 = 32 hours" */
   sum: `${trainingModules.map(({ hours }) => hours).join(' + ')} = ${trainingModules.reduce((sum, { hours }) => sum + hours, 0)} hours`,
-  certificateYears: 2,
 } as const;
 
 export const trial = { fromWeek: 4, toWeek: 16 } as const;

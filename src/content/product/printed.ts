@@ -8,8 +8,8 @@ import { authority } from './authority.ts';
 import { replyWithin } from './buying.ts';
 import { logFormats } from './deployment.ts';
 import { logHead } from './evidence.ts';
-import { exploitedFlaw, statusPage, supportedReleases } from './support.ts';
-import { controlPlaneOutage, durability, referenceLayout, rewrapRate } from './availability.ts';
+import { exploitedFlaw, supportedReleases } from './support.ts';
+import { controlPlaneOutage, referenceLayout, rewrapRate } from './availability.ts';
 import { benchmark, physics, trafficShaping, validationSummary } from './cryptography.ts';
 import {
   auditScope,
@@ -19,14 +19,13 @@ import {
   plaintextPath,
   plaintextScope,
   subProcessors,
-  zeroKnowledge,
 } from './custody.ts';
 import { grouped, oneDecimal } from '../../lib/text/format.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { postalLine } from '../../lib/text/postal-address.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
-import { partnerMargin, training, trial } from './partner-program.ts';
+import { partnerMargin, training } from './partner-program.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { endpointHost } from '../../config/delivery.ts';
@@ -34,16 +33,14 @@ import { company, site } from '../../config/site.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
-import { fragments, hopEncryption, shares, splitting } from './splitting.ts';
+import { fragments, hopEncryption, splitting } from './splitting.ts';
 import { surveyWords } from './survey.ts';
 import {
   eo14412,
   gdprCertification,
   google,
   hybridTraffic,
-  ncscQkd,
   neutralAtoms,
-  qkdAnswer,
   statefulSignatures,
   threeCertificateBytes,
   tlsLifetimes,
@@ -66,10 +63,7 @@ import {
 
 const { privacy, terms, accessibility } = company.law;
 
-/**
- * The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst,
- * `__NAME__` in the sample files.
- */
+/** The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst. */
 export const printed = {
   company: site.name,
   email: site.email,
@@ -93,12 +87,9 @@ export const printed = {
   accessibilityCriteria: String(wcag.a + wcag.aa),
   mesh: brand.mesh.name,
   privateAi: brand.privateAi.short,
-  ownAlgorithm: brand.ownAlgorithm.name,
   ownAlgorithmArticle: brand.ownAlgorithm.article,
   fragmentsTotal: String(fragments.total),
   fragmentsNeeded: String(fragments.needed),
-  sharesTotal: String(shares.total),
-  sharesNeeded: String(shares.needed),
   splitInMotion: splitting.inMotion,
   splitAtRest: splitting.atRest,
   dailyOpening: splitting.daily,
@@ -116,7 +107,6 @@ export const printed = {
   mlKemOnly: formats.mlKemOnly,
   sampleTextBytes: String(sampleRecord.textBytes),
   sampleRecordBytes: grouped(sampleRecord.recordBytes),
-  sampleMessageBytes: grouped(sampleRecord.messageBytes),
   agility: agility.text,
   hqc: agility.hqc,
   rewrapRecords: rewrapping.recordsInWords,
@@ -127,7 +117,6 @@ export const printed = {
   wrapStored: wrapKinds.stored,
   wrapCarried: wrapKinds.carried,
   rewrapRate: grouped(rewrapRate),
-  durability,
   backupDays: String(deletion.backupDays),
   failover: `${failoverMs} ms`,
   failoverScope,
@@ -142,7 +131,6 @@ export const printed = {
       ? `${brand.beam.name}, the wireless transport, is in development and has no ship date. Nothing in this document depends on it.`
       : '',
   interfaces,
-  productsAvailable: String(counts.available),
   suite: String(counts.suite),
   suiteAvailable: String(counts.suiteAvailable),
   services: String(counts.services),
@@ -152,7 +140,6 @@ export const printed = {
   env: sampleNames.ENV,
   sdkPackage: `@${sampleNames.SLUG}/sdk`,
   sdkDelivery: sdk.delivery,
-  sdkVersion: sdk.version,
   sdkNode: sdk.archives.node,
   sdkCli: sdk.archives.cli,
   sdkCommand: sampleNames.SLUG,
@@ -160,7 +147,6 @@ export const printed = {
   sdkInstallPython: sdk.install.python,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
-  zeroKnowledge: zeroKnowledge.text,
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
   controlPlane: controlPlane.text,
@@ -181,7 +167,6 @@ export const printed = {
   auditPeriod,
   supportedReleases: supportedReleases.text,
   exploitedFlaw,
-  statusPage,
   reportWithin: replyWithin('vulnerability-report'),
   /** Nothing on a site without the simulator of access policies. */
   tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
@@ -189,15 +174,11 @@ export const printed = {
   sandboxSla: sandbox.sla,
   sandboxRate: sandbox.rate,
   sandboxInterface: sandbox.interface,
-  sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,
   quantamorphicReview: quantamorphic.review,
   quantamorphicPermission: quantamorphic.permission,
   partnerMargin: uncapitalized(partnerMargin),
   trainingSum: training.sum,
-  trainingHours: String(training.hours),
-  trialFrom: String(trial.fromWeek),
-  trialTo: String(trial.toWeek),
   threeCertificates: `${oneDecimal(threeCertificateBytes / 1_000)} kB`,
   googleYear: String(google.migrationYear),
   neutralAtoms: neutralAtoms.text,
@@ -208,8 +189,6 @@ export const printed = {
   gdprShort: gdprCertification.short,
   noOtherCertification: gdprCertification.others,
   hybridTraffic,
-  ncscQkd,
-  qkdAnswer,
   surveyNewest: surveyWords.newest,
   surveyOlder: surveyWords.older,
   surveyCaveat: surveyWords.caveat,

@@ -1,4 +1,4 @@
-/* From src/content/product/sandbox.ts, as of 0402ce38. */
+/* From src/content/product/sandbox.ts, as of bb57c2ac. */
 import { grouped } from '../../lib/text/format.ts';
 import { sandbox as english } from './sandbox.ts';
 

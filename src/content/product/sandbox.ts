@@ -5,7 +5,6 @@ export const sandbox = {
   sample: true,
   address: sampleNames.API,
   retentionHours: 24,
-  callsPerMonth: 100_000,
   /** Shown on every page with the sandbox, above the first example. */
   notice:
     'Send the public sandbox synthetic data only, because it runs on our servers. Keys and data are discarded after 24 hours.',

@@ -1,4 +1,4 @@
-/* From src/content/product/support.ts, as of ceec5ef5. */
+/* From src/content/product/support.ts, as of 4ce25bfd. */
 import type { patchTimes as english } from './support.ts';
 import { craArticle14 } from './world.ts';
 
@@ -16,7 +16,6 @@ type Rows<List> = {
 /** How long a release gets patches. */
 export const supportedReleases = {
   sample: true,
-  months: 24,
   text: 'Wir pflegen die aktuelle Version und die zwei davor, jede 24 Monate lang.',
 } as const;
 

@@ -6,7 +6,6 @@ import { craArticle14 } from './world.ts';
 /** How long a release gets patches. */
 export const supportedReleases = {
   sample: true,
-  months: 24,
   text: 'We patch the current release and the two before it, each for 24 months.',
 } as const;
 

@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of 64dff2c5; the same in both: Executive Order 14412. */
+/* From src/content/product/world.ts, as of f8d6e5a0; the same in both: Executive Order 14412. */
 import { grouped } from '../../lib/text/format.ts';
 
 import * as english from './world.ts';
@@ -37,8 +37,6 @@ export const qkdAnswer =
 export const eo14412 = {
   ...english.eo14412,
   name: 'Executive Order 14412',
-  agencies:
-    'besonders wertvolle und besonders wichtige Systeme des Bundes: Schlüsseleinigung bis 31. Dezember 2030, Signaturen bis 31. Dezember 2031',
   contractors:
     'Binnen 180 Tagen nach der Anordnung soll eine Regel vorgeschlagen werden, die die Frist auf Auftragnehmer ausdehnt.',
 } as const;

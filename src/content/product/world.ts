@@ -11,9 +11,6 @@ export const objectSizes = {
 
 const mlDsa65 = objectSizes['ML-DSA-65'];
 
-/** What a server's first flight may hold: ten segments of 1,460 bytes (RFC 6928). */
-export const firstWindowBytes = 10 * 1_460;
-
 /** Public keys and signatures of three ML-DSA-65 certificates, names and dates not counted. */
 export const threeCertificateBytes = 3 * (mlDsa65.publicKey + mlDsa65.output);
 
@@ -78,12 +75,7 @@ export const tlsLifetimes = [
 ] as const;
 
 /** Regulation (EU) 2024/2847, Article 14: hours after a maker learns of an exploited flaw. */
-export const craArticle14 = {
-  since: '2026-09-11',
-  warningHours: 24,
-  reportHours: 72,
-  href: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
-} as const;
+export const craArticle14 = { warningHours: 24, reportHours: 72 } as const;
 
 /** GDPR Articles 42 and 43. HIPAA and the CCPA provide no certification. */
 export const gdprCertification = {
@@ -114,9 +106,6 @@ export const qkdAnswer =
 /** Federal Register, 91 FR 38483, June 25, 2026. */
 export const eo14412 = {
   name: 'Executive Order 14412',
-  date: '2026-06-22',
-  agencies:
-    'federal high-value assets and high-impact systems: key establishment by December 31, 2030, and signatures by December 31, 2031',
   contractors:
     'Within 180 days of the order, a rule is to be proposed that would carry the deadline to contractors.',
 } as const;

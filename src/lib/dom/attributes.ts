@@ -1,4 +1,4 @@
-/** The names of the site's dialogs and star scenes. `chrome` has them, and adds them to this type. */
+/** The names of the site's dialogs and star scenes. `chrome/dialogs.tsx` and `sections/scene.enhancer.ts` add them. */
 export interface SiteNames {}
 
 export type DialogName = SiteNames['dialog'];

@@ -4,7 +4,7 @@ type Kind = Pick<Algorithm, 'job' | 'source' | 'next' | 'name'> & {
   readonly verdict: 'safe' | 'weak';
 };
 
-const of = (job: Job, source: SourceId = 'ir-8547'): Kind => ({ job, source, verdict: 'safe' });
+const of = (job: Job): Kind => ({ job, source: 'ir-8547', verdict: 'safe' });
 const successors = { cipher: 'AES-256-GCM', hash: 'SHA-256', mac: 'HMAC-SHA-256' } as const;
 const broken = (job: keyof typeof successors, source: SourceId): Kind => ({
   job,
