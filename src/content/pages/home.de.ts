@@ -1,4 +1,4 @@
-/* From src/content/pages/home.ts, as of 052bbfae. */
+/* From src/content/pages/home.ts, as of 79905eaf. */
 import { brand } from '../../config/brand.ts';
 import { textIf } from '../../lib/records.ts';
 import type { SiteHref, Head } from '../../routes.ts';

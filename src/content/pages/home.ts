@@ -44,7 +44,7 @@ export const whyNow = {
 
 export const featuresIntro = {
   heading: 'The Future of Data Security',
-  lede: 'Here is what you get, and where you can test each part of it.',
+  lede: 'Here is what you get, and where you can test each part.',
 } as const;
 
 export const features = {
@@ -82,10 +82,10 @@ export const features = {
 
 export const steps = {
   heading: 'How a message stays secret',
-  lede: 'Your application seals it, the network carries fragments of ciphertext, and only the receiver can open it.',
+  lede: 'Your application seals it, the network carries fragments of it, and only the receiver can open it.',
   seal: {
     term: 'Seal it on your device',
-    text: 'The client library encrypts before anything leaves your process, with a hybrid of X25519 and ML-KEM-768.',
+    text: 'The client library encrypts before anything leaves your process, with X25519 and ML-KEM-768 together.',
   },
   send: {
     term: 'Send it on separate routes',

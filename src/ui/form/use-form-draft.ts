@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+import { hasData, withData } from '../../lib/dom/attributes.ts';
 import { useWhole } from '../dialog.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { controlOf, type FormValues, formValues, reveal } from './form-values.ts';
@@ -100,7 +101,10 @@ export function useFormDraft(
     return true;
   };
   const onTyped = (...names: readonly string[]) => {
-    const typed = names.filter((name) => !isFact(name));
+    // Until its island is live, events repeat what the fields had.
+    const island = form.current?.closest(withData('island'));
+    const isLive = !island || hasData(island, 'live');
+    const typed = names.filter((name) => isLive || !isFact(name));
     touched.current = new Set([...touched.current, ...typed]);
     save();
   };

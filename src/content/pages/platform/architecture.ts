@@ -16,7 +16,7 @@ import type { Head } from '../../../routes.ts';
 export const head: Head = {
   title: 'Platform architecture and specifications',
   description:
-    'See what each of five layers can read, what a breach yields, how algorithms are replaced, and how every figure is defined.',
+    'See what each of five layers can read, what a breach yields, how algorithms change, and how each figure is defined.',
 };
 
 /** Downtime that a share of uptime allows. */
@@ -25,7 +25,7 @@ const minutes = (percent: number, period: 'month' | 'year') =>
 
 export const architecture = {
   heading: 'Platform architecture that limits a breach',
-  lede: 'You hold the keys and our control plane has none of them. No layer has both keys and stored data, and only the interfaces, on machines you run, see plaintext.',
+  lede: 'You hold the keys, and our control plane has none. No layer has both keys and stored data, and only the interfaces, on machines you run, see plaintext.',
   sections: [
     {
       id: 'layers',
@@ -66,24 +66,21 @@ export const architecture = {
         },
         {
           term: 'Data plane',
-          text: `${marked['daily-throughput']}, all customers together, with ${marked.nodes} that hold ciphertext and never a key.`,
+          text: `${marked['daily-throughput']}, all customers together, with ${marked.nodes} that hold ciphertext and no key.`,
         },
       ],
     },
     {
       id: 'claims',
       heading: 'Every claim with its scope and definition',
-      lede: 'A dagger beside a number leads to its row: what it covers, how it’s counted, what it promises.',
+      lede: 'A dagger beside a number leads to its row.',
     },
     {
       id: 'review',
       heading: 'What a technical architecture review settles',
-      lede: 'Our engineers read your diagram and answer in writing. E-mail isn’t protected: write first, and we’ll send you an upload link.',
+      lede: 'Our engineers read your diagram and answer in writing. E-mail isn’t protected: write first, and we send an upload link.',
       points: [
-        {
-          term: 'Where plaintext exists',
-          text: 'We mark it on your diagram, one process after the other.',
-        },
+        { term: 'Where plaintext exists', text: 'We mark it on your diagram, process by process.' },
         {
           term: 'Who can open too much',
           text: 'We check keys and data against your administrators, and name who has both.',
@@ -128,7 +125,7 @@ export const platformLayers = {
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
       blind: 'Content and keys',
-      breach: 'The power to deny, but not to grant: that takes your policy key, which isn’t here.',
+      breach: 'The power to deny. To grant takes your policy key, which isn’t here.',
     },
     {
       id: 'keys',
