@@ -78,7 +78,7 @@ export const architecture = {
     {
       id: 'review',
       heading: 'What a technical architecture review settles',
-      lede: 'Our engineers read your diagram and answer in writing. E-mail isn’t protected: write first, and we send an upload link.',
+      lede: 'Our engineers read your diagram and answer in writing. Write first, and we send an upload link: e-mail isn’t protected.',
       points: [
         { term: 'Where plaintext exists', text: 'We mark it on your diagram, process by process.' },
         {
@@ -117,7 +117,7 @@ export const platformLayers = {
       what: interfaces,
       sees: 'Plaintext and the data keys of open records',
       blind: 'Other customers, and records it didn’t open',
-      breach: 'What its callers send while the intruder is inside; nothing is stored.',
+      breach: 'What its callers send meanwhile; nothing is stored.',
     },
     {
       id: 'policy',
@@ -147,7 +147,7 @@ export const platformLayers = {
       id: 'transport',
       term: 'Transport',
       what: `${brand.mesh.name} over cloud, on-premises and edge links`,
-      sees: 'Its own fragments and their headers',
+      sees: 'Its own fragments and headers',
       blind: 'Plaintext, and fragments on other routes',
       breach: 'Fragments, useless without the key, and traffic to count',
     },
