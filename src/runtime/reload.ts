@@ -1,3 +1,5 @@
+import { isBox, stateOf } from './early-changes.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fields = () =>
@@ -6,16 +8,9 @@ const fields = () =>
     'input:not([type=password], [autocomplete$=password], [type=file]), select, textarea',
   );
 
-const isBox = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio';
-
 /** Reloads the page. Browsers don't restore what was typed then, so it is kept in the page's entry of the history. */
 export function reload(): void {
-  const typed = [...fields()].map((field) => [
-    field.name,
-    isBox(field) ? field.checked : field.value,
-  ]);
-  history.replaceState({ typed }, '');
+  history.replaceState({ typed: [...fields()].map((field) => [field.name, stateOf(field)]) }, '');
   location.reload();
 }
 
@@ -28,7 +23,7 @@ export function typeAgain(): void {
   if (!typed) return;
   history.replaceState(null, '');
   for (const field of fields()) {
-    const kind = isBox(field) ? 'boolean' : 'string';
+    const kind = typeof stateOf(field);
     const at = typed.findIndex(([name, value]) => name === field.name && typeof value === kind);
     const value = at < 0 ? undefined : typed.splice(at, 1)[0]?.[1];
     if (typeof value === 'string') field.value = value;

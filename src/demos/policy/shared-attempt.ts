@@ -3,6 +3,7 @@ import {
   type AccessAttempt,
   attributeNames,
   attributes,
+  isTime,
   type Verdict,
 } from '../../models/policy/decide.ts';
 import * as words from './words.ts';
@@ -40,11 +41,7 @@ export function sharedOf(hash: string): SharedPolicy {
   });
   const time = fields.get('time') ?? '';
   return {
-    attempt: {
-      ...exampleAttempt,
-      ...Object.fromEntries(known),
-      ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(time) && { time }),
-    },
+    attempt: { ...exampleAttempt, ...Object.fromEntries(known), ...(isTime(time) && { time }) },
     text: fields.get('text') ?? examplePolicy,
   };
 }

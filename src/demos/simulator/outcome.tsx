@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 
 import { sizeOf } from '../../lib/seal/bytes.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -60,7 +60,11 @@ const target = 50;
 /** The steps of a failover in time, compared with the target. */
 function FailoverBar({ session: { mesh, settings, failure } }: { session: Session }) {
   const id = useId();
-  const failover = failure && slowestFailover(mesh, settings, failure.parts, new Set(failure.down));
+  // Each frame renders it again.
+  const failover = useMemo(
+    () => failure && slowestFailover(mesh, settings, failure.parts, new Set(failure.down)),
+    [mesh, settings, failure],
+  );
   const isReached = failover !== null && Number.isFinite(failover.total);
   const scale = 300 / Math.max(1.3 * target, isReached ? 1.1 * failover.total : 0);
   const shares = isReached

@@ -104,6 +104,10 @@ export type Decision = {
   readonly verdicts: readonly Verdict[];
 };
 
+/** Whether a value is a time from 00:00 to 23:59. */
+export const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+
 /** HH:MM strings sort by time. */
 const within = ({ from, to }: Hours, time: string): boolean =>
   from < to ? time >= from && time < to : time >= from || time < to;

@@ -9,7 +9,7 @@ import {
   placeOfDepth,
   placeOfPath,
 } from '../../lib/text/json-fault.ts';
-import { attributeNames, attributes, type Policy } from './decide.ts';
+import { attributeNames, attributes, isTime, type Policy } from './decide.ts';
 import * as words from './words.ts';
 
 type Fault = { readonly path: JSONPath; readonly message: string };
@@ -120,9 +120,6 @@ function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
   }
   if (when['hours'] !== undefined) yield* faultsOfHours(when['hours'], [...path, 'hours']);
 }
-
-const isTime = (value: unknown): boolean =>
-  typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 function* faultsOfHours(hours: unknown, path: JSONPath): Generator<Fault> {
   if (!isMembers(hours)) return yield { path, message: words.noHours };
