@@ -78,22 +78,22 @@ export const api = {
       id: 'overview',
       heading: 'Four endpoints and one bearer key',
       paragraphs: [
-        'Binary values travel as Base64. Paths carry the version, and a breaking change gets a new one.',
-        'Your browser answers the calls on this page, with X25519, ML-KEM-768 and AES-256-GCM and the documented errors. No request leaves it. Use any key.',
+        'Binary values travel as Base64. Paths carry the version. A breaking change gets a new one.',
+        'Your browser answers the calls on this page, with X25519, ML-KEM-768, AES-256-GCM and the documented errors. No request leaves it. Use any key.',
       ],
     },
     {
       id: 'authentication',
       heading: 'Authenticate with a bearer key',
       paragraphs: [
-        'Send your key in the Authorization header of each call. Keep it out of browsers, repositories and chat: it works for anyone who holds it.',
+        'Send your key in the Authorization header of each call. Keep it out of browsers, repositories and chat: it works for all who hold it.',
       ],
     },
     {
       id: 'errors',
       heading: 'API errors and what to do',
       paragraphs: [
-        'Every error answer carries a code and a message. Build on the status; openapi.json lists the codes.',
+        'Every error has a code and a message. Build on the status; openapi.json lists the codes.',
       ],
     },
     { id: 'examples', heading: 'Encryption examples you can run', paragraphs: [] },
