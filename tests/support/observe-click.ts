@@ -91,7 +91,11 @@ function installObserver(ofKind: number): void {
     () => location.href,
     // State kept on the root element, for example the cookie banner.
     () => document.documentElement.getAttributeNames().join(),
-    () => document.querySelectorAll('dialog[open], details[open], :popover-open').length,
+    // Which are open, not how many: one that opens may close another.
+    () =>
+      Array.from(document.querySelectorAll('dialog, details, [popover]'), (part) =>
+        part.matches('[open], :popover-open'),
+      ).join(),
     () => attributes('aria-expanded', 'aria-pressed', 'aria-selected'),
     focus,
     () => String(getSelection()),
