@@ -7,6 +7,7 @@ import { site } from '../../src/config/site.ts';
 import { pages, pagesOfEveryLanguage } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import { headingsOutOfScale, layoutFaults, lengthOfText } from '../support/layout.ts';
+import { pagesTooLong } from '../support/lengths.ts';
 import { lengthenWords } from '../support/longer-words.ts';
 import { layOutFromRight } from '../support/right-to-left.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
@@ -80,24 +81,8 @@ test('a topic’s name of one word that is longer than its line breaks', async (
   expect(await sideways(page)).toBe(0);
 });
 
-/** In windows of a phone, 390 by 844. Articles, the documentation and legal texts are as long as their text. */
-const maxScreens = 14;
-const longTexts = /^\/(?:docs|privacy|terms|accessibility)$|^\/blog\/(?!category\/)/;
-
-test(`no page but a long text is longer than ${maxScreens} screens of a phone`, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const long: string[] = [];
-  for (const { path } of pages) {
-    if (longTexts.test(path)) continue;
-    await page.goto(path);
-    const screens = await page.evaluate(
-      () => document.documentElement.scrollHeight / window.innerHeight,
-    );
-    if (screens > maxScreens) long.push(`${path}: ${screens.toFixed(1)}`);
-  }
-  expect(long).toEqual([]);
+test('no page but a long text is too long for a phone', async ({ page }) => {
+  expect(await pagesTooLong(page, pages)).toEqual([]);
 });
 
 /** Lines of the first screen that the cookie banner lies on, and its share of the window. */

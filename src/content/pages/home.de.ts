@@ -34,14 +34,14 @@ export const proof = {
 export const whyNow = {
   id: 'why-now',
   heading: 'Fristen für neue Verschlüsselung',
-  lede: 'Ein Quantencomputer würde die heutige Schlüsseleinigung brechen, und Mitschnitte lassen sich aufheben. Darum setzen Regierungen und Behörden wie das BSI Fristen.',
+  lede: 'Ein Quantencomputer würde die heutige Schlüsseleinigung brechen, und Mitschnitte lassen sich aufheben. Darum setzt auch das BSI Fristen.',
   point: 'Die meisten Fristen enden {years}.',
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
 
 export const featuresIntro = {
   heading: 'Die Zukunft der Datensicherheit',
-  lede: 'Was Sie bekommen und wo Sie es ausprobieren können.',
+  lede: 'Was Sie bekommen und testen können.',
 } as const;
 
 export const features = {
@@ -124,7 +124,7 @@ export const summary = [
 ] as const;
 
 export const explorePlatform = 'Sicherheitsplattform ansehen';
-export const closingHeading = 'Der nächste Schritt: Daten quantensicher schützen';
+export const closingHeading = 'Daten jetzt quantensicher schützen';
 /** The large number of a cell. */
 export const timesAsFast = '15×';
 export const pageSummary = 'Zusammenfassung der Seite';

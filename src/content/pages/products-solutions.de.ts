@@ -34,19 +34,19 @@ export const productsSolutions = {
   sections: [
     {
       id: 'services',
-      heading: 'Schlüsselverwaltung, Netz, Speicher und Zugriffskontrolle',
+      heading: 'Schlüssel, Netz, Speicher und Zugriff',
       lede: 'Mit einem Produkt bestellen oder aus eigenem Code aufrufen.',
     },
     {
       id: 'pricing',
       heading: 'Wie der Preis entsteht',
-      lede: 'Die Größenordnungen sind maßstäblich gezeichnet. Den genauen Preis nennt Ihr Angebot.',
+      lede: 'Größenordnungen im Maßstab. Den genauen Preis nennt Ihr Angebot.',
     },
     { id: 'pilot', heading: 'Sechs Wochen Pilotprojekt mit Ihren Schlüsseln', lede: pilot.summary },
     {
       id: 'footprint',
       heading: 'Was Sie installieren und wer es betreibt',
-      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}, die in den [technischen Daten](/platform/architecture) nach Rolle aufgeführt sind.`,
+      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}, nach Rolle aufgeteilt in den [technischen Daten](/platform/architecture).`,
     },
     {
       id: 'advantages',
@@ -97,7 +97,7 @@ export const featuredSection = {
   id: 'featured',
   heading: 'Kundennamen ersetzen, bevor sie ein KI-Modell erreichen',
   lede: 'Regeln ersetzen Nummern nach ihrer Form und Namen aus Ihren Listen durch Platzhalter. Jeder KI-Anbieter liest nur seinen Teil.',
-  early: 'Wer Vorabzugang hat, bekommt jede neue Version zuerst.',
+  early: 'Sie erhalten neue Versionen zuerst.',
 } as const;
 
 export const serviceWords = { hosted: 'Läuft bei', priced: 'Preis', under: 'Nötig für' } as const;

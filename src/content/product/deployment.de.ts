@@ -119,7 +119,7 @@ export const logFormats = 'syslog, OpenTelemetry und HTTPS' as const;
 
 /** Programs that the add-in runs in. */
 export const mailClients =
-  'Das Add-in läuft in Outlook unter Windows, auf dem Mac und im Web; auf Smartphones hilft die geschützte Seite.' as const;
+  'Das Add-in läuft in Outlook (Windows, Mac, Web), auf Smartphones hilft die geschützte Seite.' as const;
 
 /** Stands under a table of integrations. */
 export const integrationsTested =

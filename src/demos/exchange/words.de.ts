@@ -2,7 +2,7 @@
 
 export const heading = 'Ein Byte ändern und sehen, was passiert';
 export const lede =
-  'Echte Schlüsseleinigung mit ML-KEM-768 in Ihrem Browser. Jeder Punkt ist ein Byte des Geheimtexts: Klicken oder tippen Sie auf einen.';
+  'Echte Schlüsseleinigung mit ML-KEM-768 in Ihrem Browser. Jeder Punkt ist ein Byte: Wählen Sie eines.';
 export const message = 'Tor 4 öffnet um 8:10 Uhr.';
 export const caption =
   'Ein geändertes Byte, und die Nachricht bleibt zu. Nichts davon verlässt diese Seite.';

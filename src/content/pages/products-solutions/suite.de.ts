@@ -125,13 +125,13 @@ export const suite: Readonly<Record<ProductId, Card>> = {
   },
 };
 
-const toCompare = textIf(products.length > 1, ' Bis zu drei können Sie vergleichen.');
+const toCompare = textIf(products.length > 1, ' Vergleichen Sie bis zu drei.');
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
   heading: 'Jedes Produkt im Einsatz',
-  lede: `Was es kann und ob es schon verfügbar ist.${toCompare}`,
+  lede: `Was es kann und ob es verfügbar ist.${toCompare}`,
 } as const;
 
 export const demoContact = {
