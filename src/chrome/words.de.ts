@@ -2,7 +2,7 @@
 
 export const newsletterAbout =
   'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch.';
-export const feedInstead = 'Der [Feed](/rss.xml) enthält jeden Artikel, ganz ohne Ihre Adresse.';
+export const feedInstead = 'Der [Feed](/rss.xml) enthält jeden Artikel, auch ohne Anmeldung.';
 export const subscribeByMail = 'Zum Abonnieren schreiben Sie an {email}.';
 
 export const emailLabel = 'Ihre E-Mail-Adresse';

@@ -46,7 +46,7 @@ export const company: Company = {
       transfer:
         'Wenn Sie aus dem Europäischen Wirtschaftsraum schreiben, gelangt Ihre Nachricht in die USA, weil Sie sie dorthin senden.',
       rights:
-        'Wer in Kalifornien wohnt, kann außerdem Auskunft darüber verlangen, was erhoben wurde, woher es kam und an wen es ging, und hat dadurch keinen Nachteil. Da wir Daten weder verkaufen noch weitergeben, müssen Sie dem nicht widersprechen.',
+        'Wer in Kalifornien wohnt, kann außerdem Auskunft darüber verlangen, was erhoben wurde, woher es kam und an wen es ging, und hat dadurch keinen Nachteil. Wir verkaufen keine Daten und geben keine weiter; es gibt also nichts, dem Sie widersprechen müssten.',
       deadline:
         'Wir antworten innerhalb eines Monats, nach kalifornischem Recht spätestens nach 45 Tagen.',
       authority:

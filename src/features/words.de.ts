@@ -47,7 +47,7 @@ export const standing = '{standing} von {total} Wegen in Betrieb';
 export const waits = 'Die Nachricht wartet auf einen weiteren Weg';
 export const arrives = 'Die Nachricht kommt an';
 
-export const lookAtSlits = 'Auf die Spalte sehen';
+export const lookAtSlits = 'Doppelspalt ansehen';
 export const someoneLooked = 'Jemand sieht hin: zwei Bänder, keine Streifen.';
 export const nobodyLooks = 'Niemand sieht hin: Die Streifen sind wieder da.';
 

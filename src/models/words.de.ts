@@ -7,7 +7,7 @@ export const mlKemAtReceiver = 'ML-KEM-768 beim Empfang';
 export const aesGcmAtReceiver = 'AES-256-GCM beim Empfang';
 
 export const sameSecret = 'Gleicher Schlüssel';
-export const whySameSecret = 'Beide Seiten haben jetzt dieselben 32 Byte.';
+export const whySameSecret = 'Beide Seiten haben dieselben 32 Byte.';
 export const noClue = 'Kein Hinweis für Angreifer';
 export const whyNoClue =
   'Heraus kommt ein falscher Schlüssel statt einer Fehlermeldung. Wer es mit geänderten Nachrichten versucht, erfährt nichts.';

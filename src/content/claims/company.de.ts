@@ -16,7 +16,7 @@ type Claims = {
 /** Who we are, what we offer and what it costs. */
 export const companyClaims = {
   customers: {
-    figure: `über ${grouped(1_000)} Unternehmenskunden`,
+    figure: `über ${grouped(1_000)} Enterprise-Kunden`,
     scope: 'Das Unternehmen',
     definition:
       'Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht.',
@@ -35,7 +35,7 @@ export const companyClaims = {
   },
   support: {
     figure: 'Support rund um die Uhr',
-    scope: 'Unternehmenskunden',
+    scope: 'Enterprise-Kunden',
     definition:
       'Zu jeder Stunde antwortet ein Mensch, wenn Ihr Auftrag das enthält; der Standard-Support hat Geschäftszeiten.',
     status: 'sla',

@@ -36,7 +36,7 @@ export const standards = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware-Sicherheitsmodule (HSMs) mit Hauptschlüsseln',
     definition:
-      'Alle Zertifikate nach FIPS 140-2 stehen seit dem 21. September 2026 auf der historischen Liste. Neue Beschaffungen des Bundes in den USA brauchen 140-3.',
+      'Alle Zertifikate nach FIPS 140-2 kamen nach dem 21. September 2026 auf die historische Liste. Neue Beschaffungen des Bundes in den USA brauchen 140-3.',
     status: 'historical-standard',
     page: '/solutions/military',
   },

@@ -84,7 +84,7 @@ export const about = {
     {
       id: 'mission',
       heading: 'Unser Auftrag: Geheimnisse, die Software überdauern',
-      lede: 'Wir schützen Daten, die über Jahrzehnte wertvoll bleiben: ein Genom, einen Vertrag, die Pläne einer Brücke, die auch 2080 noch steht.',
+      lede: 'Wir schützen Daten, die über Jahrzehnte wertvoll bleiben: ein Genom, einen Staatsvertrag, die Pläne einer Brücke, über die auch 2080 noch Menschen gehen.',
     },
     { id: 'milestones', heading: 'Geschichte und Meilensteine' },
     {

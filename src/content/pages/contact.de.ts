@@ -39,9 +39,9 @@ export const businessHours = {
 export const contactPage = {
   heading: 'Kontakt zu Vertrieb und Support',
   lede: byDelivery({
-    mail: 'Fragen Sie nach Produkten, Preisen oder einem Fehler. Was Sie hier schreiben, öffnet sich versandfertig in Ihrem E-Mail-Programm.',
+    mail: 'Fragen Sie nach Produkten und Preisen, oder melden Sie eine Störung. Was Sie hier schreiben, öffnet sich versandfertig in Ihrem E-Mail-Programm.',
     endpoint:
-      'Fragen Sie nach Produkten, Preisen oder einem Fehler. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
+      'Fragen Sie nach Produkten und Preisen, oder melden Sie eine Störung. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
   }),
   topics: 'Wählen Sie ein Thema',
   answering: hoursInSentence(businessHours, {
@@ -71,7 +71,7 @@ export const elsewhere = [
 
 export const supportHours = {
   heading: 'Support rund um die Uhr',
-  text: 'Technischer Support: für Unternehmenskunden rund um die Uhr, im Standard-Support zu Geschäftszeiten',
+  text: 'Technischer Support: für Enterprise-Kunden rund um die Uhr, im Standard-Support zu Geschäftszeiten',
 } as const;
 
 export const sendMessage = 'Schreiben Sie uns';

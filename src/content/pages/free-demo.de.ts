@@ -69,7 +69,7 @@ export const freeDemo = {
         },
         {
           term: 'Passt es zu BSI TR-02102 und CNSA 2.0?',
-          text: `Unsere Voreinstellung ist hybrid, X25519 mit ML-KEM-768; hybride Verfahren bevorzugt auch die TR-02102-1 des BSI. Die Richtlinie lässt rein klassische Schlüsseleinigung nur noch bis Ende 2031 zu, bei sehr hohem Schutzbedarf bis Ende 2030. Auf der Liste von CNSA 2.0 steht die Voreinstellung nicht. Dafür gibt es ein Profil, das nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures} anbietet. [Verfahren nach CNSA 2.0](/solutions/military)`,
+          text: `Unsere Voreinstellung ist hybrid, X25519 mit ML-KEM-768; hybride Verfahren bevorzugt auch die TR-02102-1 des BSI. Rein klassische Schlüsseleinigung empfiehlt sie nur noch bis Ende 2031, bei sehr hohem Schutzbedarf bis Ende 2030. Auf der Liste von CNSA 2.0 steht die Voreinstellung nicht. Dafür gibt es ein Profil, das nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures} anbietet. [Verfahren nach CNSA 2.0](/solutions/military)`,
         },
         {
           term: 'Was kostet es?',
@@ -77,7 +77,7 @@ export const freeDemo = {
         },
         {
           term: 'Können wir es mit unseren Daten testen?',
-          text: 'Ja, in einem [Pilotprojekt](/products-solutions#pilot), mit Ihren Schlüsseln. In der Demo verwenden wir Testdaten.',
+          text: 'Ja, in einem [Pilotprojekt](/products-solutions#pilot), mit Ihren Schlüsseln. In der Demo verwenden wir synthetische Daten.',
         },
         {
           term: 'Wie kommen wir wieder heraus?',
@@ -85,11 +85,11 @@ export const freeDemo = {
         },
         {
           term: 'Wer hilft uns nachts?',
-          text: `Unternehmenskunden, deren Auftrag Support rund um die Uhr enthält, erreichen uns zu jeder Stunde, alle anderen zu den [Geschäftszeiten](/contact). ${contractTerm('support')}`,
+          text: `Enterprise-Kunden, deren Auftrag Support rund um die Uhr enthält, erreichen uns zu jeder Stunde, alle anderen zu den [Geschäftszeiten](/contact). ${contractTerm('support')}`,
         },
         {
           term: 'Wie schnell antworten Sie?',
-          text: `Auf eine Anfrage nach einer Unternehmens-Demo innerhalb von ${replyWithin('enterprise-demo')}, auf alles andere hier innerhalb von ${replyWithin('general-question')}.`,
+          text: `Auf eine Anfrage nach einer Enterprise-Demo innerhalb von ${replyWithin('enterprise-demo')}, auf alles andere hier innerhalb von ${replyWithin('general-question')}.`,
         },
         {
           term: 'Ist es nach FIPS 140-3 validiert?',

@@ -27,21 +27,21 @@ export const proof = {
   id: 'pilot',
   heading: 'Testen Sie mit eigenen Schlüsseln',
   lede: `Sechs Wochen mit einem Ihrer Teams: ${pilot.summary}`,
-  detail: 'Ziel: {doneWhen}.',
+  detail: 'Ergebnis: {doneWhen}.',
   more: { label: 'Was beide Seiten beitragen', to: '/products-solutions#pilot' },
 } as const;
 
 export const whyNow = {
   id: 'why-now',
   heading: 'Fristen für neue Verschlüsselung',
-  lede: 'Ein Quantencomputer würde die heutige Schlüsseleinigung brechen, und Mitschnitte lassen sich aufheben. Darum setzt auch das BSI Fristen.',
+  lede: 'Ein Quantencomputer würde die heutige Schlüsseleinigung brechen, und Angreifer heben Mitschnitte auf. Darum setzen Staaten Fristen.',
   point: 'Die meisten Fristen enden {years}.',
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
 
 export const featuresIntro = {
   heading: 'Die Zukunft der Datensicherheit',
-  lede: 'Was Sie bekommen und testen können.',
+  lede: 'Was Sie bekommen und wo Sie es ausprobieren können.',
 } as const;
 
 export const features = {

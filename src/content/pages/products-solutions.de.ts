@@ -30,7 +30,7 @@ export const productsSolutions = {
     one: 'Beginnen Sie heute mit einem Produkt',
     other: 'Beginnen Sie heute mit einem von {number} Produkten',
   }),
-  lede: `Post-Quanten-Schutz für KI-Anfragen, E-Mails und Dateien, die jahrelang geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt baut', other: '{Number} Produkte bauen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })} auf.${counted(counts.suiteComing, { zero: '', one: ' Eines davon kommt bald.', other: ' {Number} davon kommen bald.' })}`,
+  lede: `Post-Quanten-Schutz für KI-Anfragen, E-Mails und Dateien, die jahrelang geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt nutzt', other: '{Number} Produkte nutzen' })} ${counted(counts.services, { one: 'einen Dienst', other: '{number} Dienste' })}.${counted(counts.suiteComing, { zero: '', one: ' Eines der Produkte kommt bald.', other: ' {Number} der Produkte kommen bald.' })}`,
   sections: [
     {
       id: 'services',
@@ -97,7 +97,7 @@ export const featuredSection = {
   id: 'featured',
   heading: 'Kundennamen ersetzen, bevor sie ein KI-Modell erreichen',
   lede: 'Regeln ersetzen Nummern nach ihrer Form und Namen aus Ihren Listen durch Platzhalter. Jeder KI-Anbieter liest nur seinen Teil.',
-  early: 'Sie erhalten neue Versionen zuerst.',
+  early: 'Vorabzugang: neue Versionen zuerst.',
 } as const;
 
 export const serviceWords = { hosted: 'Läuft bei', priced: 'Preis', under: 'Nötig für' } as const;
@@ -109,7 +109,7 @@ export const priceSteps = [
     ...sandboxStep,
     step: 'Sandbox',
     price: dollars(0),
-    text: `${marked['free-tier']}, ohne Kreditkarte, ohne SLA. Nur für Testdaten, die wir nach ${sandbox.retentionHours} Stunden löschen.`,
+    text: `${marked['free-tier']}, ohne Kreditkarte, ohne SLA. Nur synthetische Daten, nach ${sandbox.retentionHours} Stunden gelöscht.`,
   },
   {
     ...pilotStep,
@@ -127,7 +127,7 @@ export const priceSteps = [
 
 export const pilotTable = {
   caption: `Das Pilotprojekt in ${pilot.weeks} Wochen: was beide Seiten beitragen und womit jeder Abschnitt endet`,
-  columns: ['Abschnitt', 'Preis', 'Ihr Beitrag', 'Unser Beitrag', 'Ziel'],
+  columns: ['Abschnitt', 'Preis', 'Ihr Beitrag', 'Unser Beitrag', 'Ergebnis'],
 } as const;
 
 export const quoteText = `Ein Angebot berücksichtigt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten. Ihr Angebot kommt innerhalb von ${replyWithin('quote-or-pilot')}.`;
@@ -155,7 +155,7 @@ export const aiSample = {
     { name: 'Modell C', tone: 'series', text: 'Ein förmlicher Brief an Kunde 1' },
   ],
   joined:
-    'Sehr geehrte Damen und Herren, Klausel 4 der Police 2291-B deckt den Schaden in Bergen. Bitte schicken Sie uns die Reparaturrechnung und zwei Fotos. Wir melden uns innerhalb einer Woche.',
+    'An Northharbor Mills: Klausel 4 der Police 2291-B deckt den Schaden in Bergen. Bitte schicken Sie uns die Reparaturrechnung und zwei Fotos. Wir melden uns innerhalb einer Woche.',
   limit: 'Ein Name wird nur gefunden, wenn eine Regel ihn beschreibt.',
 } as const;
 

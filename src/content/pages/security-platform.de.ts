@@ -49,7 +49,7 @@ export const securityPlatform = {
       heading: 'Was Ihnen die Plattform bringt',
       points: [
         {
-          term: 'Nach einer Liste umstellen',
+          term: 'Anhand einer einzigen Liste umstellen',
           text: 'Auf einer Seite steht, welche Ihrer Schlüssel noch RSA nutzen und wer dafür zuständig ist.',
         },
         {

@@ -18,7 +18,7 @@ export const opening = {
   heading: 'Keine unserer Signaturen öffnet Ihre Daten',
   lede: `Wer lesen darf, legen Sie mit Ihrer Signatur fest. ${authority.cannot}`,
   evidence: 'Nachweise ansehen',
-  report: 'Schwachstelle melden',
+  report: 'Sicherheitslücke melden',
   drawn: counted(acts.length, {
     one: 'Die {number} Signatur, die ein Schlüsseldienst annimmt, und von wem sie stammt',
     other: 'Die {number} Signaturen, die ein Schlüsseldienst annimmt, und von wem jede stammt',
@@ -40,7 +40,7 @@ export const trust = {
   gone: {
     id: 'without-us',
     heading: 'Wenn es uns nicht mehr gibt',
-    lede: 'Das ändert sich, wenn wir schließen, uns gegen Sie wenden oder gehackt werden.',
+    lede: 'Was sich ändert, wenn wir insolvent werden, uns gegen Sie wenden oder gehackt werden.',
   },
   evidence: {
     id: 'evidence',
@@ -63,9 +63,9 @@ export const complianceClaims = 'Compliance-Angaben';
 export const ifSensitiveUnsealed =
   'Ist Ihre Meldung vertraulich, schreiben Sie uns zuerst ohne Einzelheiten. Dann vereinbaren wir einen geschützten Weg. Einen Schlüssel zum Verschlüsseln veröffentlichen wir nicht.';
 export const ifSensitive =
-  'Ist Ihre Meldung vertraulich, versiegeln Sie sie: Ihr Browser verschlüsselt den Bericht für unseren Schlüssel, und Sie schicken das Ergebnis per E-Mail.';
+  'Ist Ihre Meldung vertraulich, versiegeln Sie sie: Ihr Browser verschlüsselt den Bericht mit unserem öffentlichen Schlüssel, und Sie schicken das Ergebnis per E-Mail.';
 export const writeSealedReport = 'Versiegelten Bericht schreiben';
-export const vulnerability = 'Schwachstelle';
+export const vulnerability = 'Sicherheitslücke';
 
 export const keyUses = {
   sealing: 'Nachrichten versiegeln (age)',
@@ -75,7 +75,7 @@ export const use = 'Zweck';
 export const fingerprint = 'Fingerabdruck (SHA-256)';
 
 export const sealedTo =
-  'Nachrichten werden für unseren Schlüssel in {file} versiegelt, und mit age ab Version 1.3 können Sie eine Datei ohne diese Seite versiegeln und uns das Ergebnis schicken:';
+  'Nachrichten werden mit unserem öffentlichen Schlüssel in {file} versiegelt, und mit age ab Version 1.3 können Sie eine Datei ohne diese Seite versiegeln und uns das Ergebnis schicken:';
 export const askByPhone =
   'Bevor Sie einem Schlüssel vertrauen, fragen Sie telefonisch nach seinem Fingerabdruck und vergleichen ihn mit dem Ihrer Datei:';
 
@@ -89,7 +89,7 @@ export const reproduce =
 
 export const sealingDoes = 'Was das Versiegeln leistet und was nicht:';
 export const sealingEncrypts =
-  'Es verschlüsselt den Text als {ageFile}, für ML-KEM-768 und X25519 zusammen. Auch wer ihn heute mitschneidet, kann ihn erst lesen, wenn beide Verfahren gebrochen sind.';
+  'Es verschlüsselt den Text als {ageFile}, mit ML-KEM-768 und X25519 zusammen. Auch wer ihn heute mitschneidet, kann ihn erst lesen, wenn beide Verfahren gebrochen sind.';
 export const ageFile = 'age-Datei';
 export const sealingLimits = [
   'Wer unterwegs mitliest, sieht weiterhin Ihre und unsere Adresse, Betreff, Zeit und Größe, und dass die Nachricht versiegelt ist.',

@@ -20,7 +20,7 @@ export const quoteItems = [
     item: 'Knoten des Schlüsseldienstes',
     text: 'Je Knoten und Jahr; der Referenzaufbau hat drei',
   },
-  { sample: true, id: 'people', item: 'Personen', text: 'Nach Zahl der Personen' },
+  { sample: true, id: 'people', item: 'Personen', text: 'Nach Nutzerzahl' },
   {
     sample: true,
     id: 'terabytes',

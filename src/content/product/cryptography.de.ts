@@ -8,7 +8,7 @@ type Fact = Sample & { readonly term: string; readonly value: string };
 
 /** What physics does in the product. Every text that asks gives this answer. */
 export const physics =
-  'In der Hardware-Variante ist eine physikalische Rauschquelle die zweite, unabhängige Quelle für Schlüssel. Jede der beiden würde allein genügen, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
+  'In der Hardware-Variante ist eine physikalische Rauschquelle der zweite, unabhängige Zufallsgenerator. Jeder der beiden würde allein genügen, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
 
 /** The noise source, for readers who assess one. */
 export const noiseSource = [

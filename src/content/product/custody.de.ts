@@ -20,10 +20,10 @@ export const controlPlaneHolds = [
   { what: 'Versionen', kept: 'Solange wir sie pflegen' },
   { what: 'das Wegeverzeichnis', kept: 'Bis zum nächsten' },
   { what: 'die von Ihnen signierte Richtlinie', kept: 'Bis zur nächsten' },
-  { what: 'der Zustand der Installationen', kept: '13 Monate' },
+  { what: 'Zustandsdaten der Installationen', kept: '13 Monate' },
   { what: 'Nutzungszähler', kept: '13 Monate' },
   {
-    what: 'Lizenzen mit Namen und Adressen Ihrer Ansprechpartner',
+    what: 'Lizenzen mit Namen und Adressen der von Ihnen benannten Kontakte',
     kept: 'Der Vertrag und 30 Tage',
   },
 ] as const;
@@ -94,7 +94,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Uns',
     operatedBy: 'Uns',
-    reads: 'Alles, was Sie ihr schicken; verwenden Sie also nur Testdaten',
+    reads: 'Alles, was Sie ihr schicken; verwenden Sie also nur synthetische Daten',
   },
 ] as const satisfies Parts<typeof english>;
 
@@ -124,7 +124,7 @@ export const controlPlane = {
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
 export const zeroKnowledge = {
-  text: 'Im Betrieb haben wir keinen Ihrer Schlüssel. Ausnahme ist die öffentliche Sandbox.',
+  text: 'Im Produktivbetrieb haben wir keinen Ihrer Schlüssel, nur in der öffentlichen Sandbox.',
   details: '/security#who-holds-what' satisfies SiteHref,
 } as const;
 

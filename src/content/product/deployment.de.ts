@@ -71,7 +71,7 @@ export const integrations = [
   {
     sample: true,
     standard: 'SAML 2.0',
-    use: 'Einmalige Anmeldung über Ihren Identitätsanbieter',
+    use: 'Single Sign-on über Ihren Identitätsanbieter',
     testedWith: 'Keycloak',
   },
   {
@@ -95,7 +95,7 @@ export const integrations = [
   {
     sample: true,
     standard: 'OpenTelemetry',
-    use: 'Messwerte und Abläufe in Ihrer Überwachung',
+    use: 'Metriken und Traces in Ihrem Monitoring',
     testedWith: 'OpenTelemetry Collector',
   },
   {
@@ -109,9 +109,9 @@ export const integrations = [
 /** Two lists that buyers take for one, and what each is evidence for. */
 export const inventories = {
   keyList:
-    'Die Schlüsselliste nennt jeden Schlüssel, den unsere Plattform verwaltet, und nur diese.',
+    'Die Schlüsselliste nennt alle Schlüssel, die unsere Plattform verwaltet, und ist ein Nachweis nur für diese.',
   cryptographic:
-    'Ein kryptografisches Inventar umfasst alles, was Sie betreiben. Das erstellt Ihr Scanner; unserer ist in der Beta-Phase.',
+    'Ein kryptografisches Inventar umfasst alles, was Sie betreiben. Solange unser Scanner in der Beta-Phase ist, erstellt es Ihr eigener.',
 } as const;
 
 /** How the audit log leaves the platform. */
@@ -119,7 +119,7 @@ export const logFormats = 'syslog, OpenTelemetry und HTTPS' as const;
 
 /** Programs that the add-in runs in. */
 export const mailClients =
-  'Das Add-in läuft in Outlook (Windows, Mac, Web), auf Smartphones hilft die geschützte Seite.' as const;
+  'Das Add-in läuft in Outlook (Windows, Mac, Web); mobil lesen Empfänger die geschützte Seite.' as const;
 
 /** Stands under a table of integrations. */
 export const integrationsTested =

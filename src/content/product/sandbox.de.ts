@@ -7,7 +7,7 @@ export const sandbox = {
   ...english,
   /** Shown on every page with the sandbox, above the first example. */
   notice:
-    'Die öffentliche Sandbox läuft auf unseren Servern, schicken Sie also nur Testdaten. Schlüssel und Daten werden nach 24 Stunden gelöscht.',
+    'Die öffentliche Sandbox läuft auf unseren Servern, schicken Sie also nur synthetische Daten. Schlüssel und Daten werden nach 24 Stunden gelöscht.',
   /** Said once, at the top of the reference. */
   interface:
     'Diese Beispiele zeigen die Schnittstelle der Sandbox. Verlassen Sie sich auf das Antwortfeld encrypted_data; die anderen können sich ändern, bis Ihr Auftrag sie festlegt.',

@@ -23,7 +23,7 @@ export const hopEncryption =
 /** What watching the network reveals. No sentence may promise more. */
 export const observers = {
   route:
-    'Ein Relais, oder wer einen Fernweg beobachtet, sieht die eigenen Fragmente: Stücke eines Geheimtextes, ohne Schlüssel wertlos.',
+    'Ein Relais oder wer eine einzelne Weitverkehrsstrecke beobachtet, sieht nur die Fragmente, die dort vorbeikommen: Stücke eines Geheimtextes, ohne Schlüssel wertlos.',
   accessLine:
-    'Wer die Zugangsleitung beobachtet, sieht alle Fragmente, weiter verschlüsselt, und ihre Zeitpunkte.',
+    'Wer die Zugangsleitung des Absenders beobachtet, sieht alle Fragmente, weiter verschlüsselt, und ihre Zeitpunkte.',
 } as const;

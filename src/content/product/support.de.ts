@@ -31,8 +31,8 @@ export const patchTimes = [
 
 /** How customers hear of a flaw that attackers use. */
 export const exploitedFlaw =
-  `Nutzen Angreifer eine Schwachstelle unseres Produkts aus, erfahren es Ihre Ansprechpersonen in ${craArticle14.warningHours} Stunden, mit Bericht in ${craArticle14.reportHours}: Diese Fristen setzt Artikel 14 der Cyberresilienz-Verordnung der EU seit dem 11. September 2026 für Meldungen an Behörden.` as const;
+  `Nutzen Angreifer eine Schwachstelle unseres Produkts aus, erfahren es die von Ihnen benannten Kontakte innerhalb von ${craArticle14.warningHours} Stunden und erhalten innerhalb von ${craArticle14.reportHours} Stunden einen Bericht: Diese Fristen setzt Artikel 14 der Cyberresilienz-Verordnung der EU seit dem 11. September 2026 für Meldungen an Behörden.` as const;
 
 /** Until there is a status page. */
 export const statusPage =
-  'Wir haben noch keine öffentliche Statusseite. Ihre Ansprechpersonen bekommen eine E-Mail, wenn die Steuerungsebene ausfällt, und auf Anfrage den Verlauf der letzten zwölf Monate.' as const;
+  'Wir haben noch keine öffentliche Statusseite. Die von Ihnen benannten Kontakte bekommen eine E-Mail, wenn die Steuerungsebene ausfällt, und auf Anfrage den Verlauf der letzten zwölf Monate.' as const;

@@ -33,8 +33,9 @@ export const rotation =
 
 /** How a new algorithm is introduced. */
 export const agility = {
-  text: 'Verfahren wechseln Sie per Einstellung, sobald alle lesenden Systeme die Version haben: Sie lernen ein neues Verfahren, bevor es zum Schreiben genutzt wird.',
-  short: 'Verfahren wechseln Sie per Einstellung, sobald alle lesenden Systeme die Version haben.',
+  text: 'Verfahren wechseln Sie per Einstellung, sobald alle lesenden Systeme die neue Version haben: Lesende Systeme lernen ein neues Verfahren, bevor schreibende es nutzen.',
+  short:
+    'Verfahren wechseln Sie per Einstellung, sobald alle lesenden Systeme die neue Version haben.',
   hqc: 'Das Format hält einen Namen für HQC frei, die zweite Familie, die das NIST ausgewählt hat. Wir forschen daran, keine Version nutzt sie.',
 } as const;
 

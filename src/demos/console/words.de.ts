@@ -32,7 +32,7 @@ export const noRule = 'Keine Regel trifft zu';
 
 /* The devices. */
 
-export const decisions = 'Was die Richtlinie jedes Gerät um {time} Uhr öffnen lässt';
+export const decisions = 'Was jedes Gerät um {time} Uhr nach der Richtlinie öffnen darf';
 export const device = 'Gerät';
 export const deviceName = 'Gerät {id}';
 export const revocation = 'Sperre';

@@ -2,7 +2,7 @@
 
 export const heading = 'Auf dieser Seite nachprüfen';
 export const text =
-  'Ihr Browser weiß, was diese Seite woher geladen hat, was er für diese Website speichert und welche Richtlinie mit ihr kam. Die Prüfung zeigt es laufend, und nichts davon verlässt den Browser.';
+  'Ihr Browser weiß, was diese Seite woher geladen hat, was er für diese Website speichert und welche Content Security Policy (CSP) mit ihr kam. Die Prüfung zeigt es laufend, und nichts davon verlässt den Browser.';
 export const noScript =
   'Die Prüfung braucht JavaScript. Dasselbe zeigt die Netzwerkanalyse Ihres Browsers.';
 
@@ -19,7 +19,7 @@ export const keepsWatching =
   'Die Prüfung läuft weiter, während Sie lesen: Was sich ändert, erscheint hier.';
 export const findings = 'Aussagen und Beobachtungen';
 export const foreignFiles = 'Dateien von anderen Servern';
-export const refusedAttempts = 'Von der Richtlinie verhinderte Versuche';
+export const refusedAttempts = 'Von der CSP verhinderte Versuche';
 export const cookies = 'Cookies';
 export const otherStorage = 'Datenbanken, Caches, Service Worker';
 export const none = 'keine';
@@ -70,6 +70,6 @@ export const deleteItem = 'Löschen';
 
 /* The table of the policy. */
 
-export const policyInForce = 'Die geltende Richtlinie';
+export const policyInForce = 'Die geltende CSP';
 export const policyFrom = 'Aus der Kopfzeile {header}, eben erneut für diese Seite gesendet.';
-export const directives = 'Vorgaben der Richtlinie';
+export const directives = 'Vorgaben der CSP';

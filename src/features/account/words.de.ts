@@ -43,7 +43,7 @@ export const noAccountKept = {
 export const keptHereOnly =
   'Dieses Konto liegt nur in diesem Browser auf diesem Gerät. Es wird nicht an uns gesendet.';
 export const limits =
-  'Wer die Daten der Website löscht, löscht auch das Konto. Auf anderen Geräten gilt es nicht. Alle, die dieses Browserprofil benutzen, können es lesen. Verwenden Sie kein Passwort, das Sie schon anderswo haben. Zurücksetzen lässt es sich nicht: Dann löschen Sie das Konto und legen ein neues an.';
+  'Wer die Daten der Website löscht, löscht auch das Konto. Auf anderen Geräten gilt es nicht. Alle, die dieses Browserprofil benutzen, können es lesen. Verwenden Sie kein Passwort, das Sie schon anderswo haben. Ein vergessenes Passwort lässt sich nicht zurücksetzen: Löschen Sie dann das Konto, und legen Sie ein neues an.';
 export const insecurePage =
   'Diese Seite kam über eine unverschlüsselte Verbindung und kann unterwegs verändert worden sein. Legen Sie das Konto unter der Adresse an, die mit https beginnt.';
 export const knownEmail = 'In diesem Browser gibt es ein Konto mit dieser E-Mail-Adresse.';

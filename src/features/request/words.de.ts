@@ -34,7 +34,7 @@ export const sealingMeansWithSubject =
   'Ihr Browser verschlüsselt den Text, und nur wir können ihn lesen. Lesbar bleiben der Betreff („{subject}“), Ihre Adresse, der Zeitpunkt und dass die Nachricht versiegelt ist.';
 export const aboutSealing = 'Was das Versiegeln leistet und was nicht';
 export const keyReady =
-  'Bereit: versiegelt für den Schlüssel {key}. Im Postausgang steht nur die versiegelte Form, und von diesem Formular wird kein Entwurf gespeichert.';
+  'Bereit: versiegelt mit dem Schlüssel {key}. Im Postausgang steht nur die versiegelte Form, und von diesem Formular wird kein Entwurf gespeichert.';
 export const loadingKey = 'Der Schlüssel wird geladen …';
 export const noKey =
   'Der Schlüssel ließ sich nicht laden, deshalb kann die Nachricht jetzt nicht versiegelt werden. Unversiegelt wird sie nicht übergeben.';

@@ -12,8 +12,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: brand.privateAi.name,
     inSentence: `die ${brand.privateAi.short}`,
     subtitle: 'Mehrere KI-Modelle, und jedes bekommt nur einen Teil',
-    description:
-      'Die Plattform entfernt Namen aus Ihrer Frage und schickt sie in Teilen an mehrere KI-Anbieter.',
+    description: 'Ihre Frage geht ohne Namen und in Teilen an mehrere KI-Anbieter.',
     features: [
       'Eine Richtlinie für alle Modelle',
       'Felder mit Namen und Nummern werden vor dem Senden ersetzt',

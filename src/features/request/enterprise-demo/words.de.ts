@@ -1,10 +1,10 @@
 /* From src/features/request/enterprise-demo/words.ts, as of 62ab9776; the same in both: Zero Trust, Compliance. */
 import { grouped } from '../../../lib/text/format.ts';
 
-/* Das Formular für eine Demo bei Großunternehmen. */
+/* Das Formular für eine Enterprise-Demo. */
 
 export const energy = 'Energie';
-export const enterpriseDemo = 'Demo für Großunternehmen';
+export const enterpriseDemo = 'Enterprise-Demo';
 export const enterpriseDemoSubtitle =
   'Mit einer Last wie bei Ihnen und mit den Menschen, die das System betreiben würden.';
 export const whatYouNeed = 'Was Sie brauchen';
@@ -32,9 +32,9 @@ export const requiredMissingText =
   'Bitte füllen Sie alle Pflichtfelder aus (Vorname, Nachname, E-Mail, Unternehmen).';
 export const demoSubmitted = 'Anfrage übergeben';
 export const demoSubmittedText =
-  'Vielen Dank für Ihr Interesse. Unser Team für Großunternehmen meldet sich innerhalb von 24 Stunden und vereinbart einen Termin mit Ihnen.';
+  'Vielen Dank für Ihr Interesse. Unser Enterprise-Team meldet sich innerhalb von 24 Stunden und vereinbart einen Termin mit Ihnen.';
 export const demoNotSubmitted =
   'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal.';
 export const helloEnterpriseTeam = 'Guten Tag,';
-export const wantEnterpriseDemo = 'wir möchten eine Demo für Großunternehmen sehen.';
-export const enterpriseSubject = 'Anfrage: Demo für Großunternehmen';
+export const wantEnterpriseDemo = 'wir möchten eine Enterprise-Demo sehen.';
+export const enterpriseSubject = 'Anfrage: Enterprise-Demo';

@@ -54,7 +54,7 @@ export const owner: Owner = {
     // There is no English to refer to.
     [
       'src/content/legal/*.de.mdx',
-      'Dies ist eine Übersetzung. Wo rechtlich eine Fassung maßgeblich sein muss, ist es die englische.\n\n',
+      'Dies ist eine Übersetzung. Im Zweifel ist die englische Fassung rechtlich maßgeblich.\n\n',
       '',
     ],
     [
