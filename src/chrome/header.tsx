@@ -32,7 +32,7 @@ export function Header({ path }: { path: string }) {
               key={to}
               href={to}
               aria-current={to === path ? 'page' : undefined}
-              className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
+              className="flex min-h-11 items-center hover:text-ink"
             >
               {label}
             </a>

@@ -37,7 +37,11 @@ export function CopyButton({
   const shown = outcome && { copied: copiedLabel, refused: labels.pressCtrlC }[outcome];
   return (
     <>
-      <Button {...props} onClick={() => void copy()}>
+      <Button
+        {...props}
+        aria-label={shown ? undefined : props['aria-label']}
+        onClick={() => void copy()}
+      >
         {shown ?? children}
       </Button>
       {/* Not the label itself: that it comes back is no news. */}

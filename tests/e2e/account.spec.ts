@@ -43,6 +43,7 @@ import {
 } from '../support/account.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { keepMessages } from '../support/keep-messages.ts';
+import { recordAnnouncements } from '../support/live-regions.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -210,6 +211,7 @@ test('with a forgotten password, the local account can be deleted and created ag
   page,
 }) => {
   await keepMessages(page);
+  const announced = await recordAnnouncements(page);
   await startRegistered(page);
   await open(page, '/about');
   await signOut(page);
@@ -233,6 +235,8 @@ test('with a forgotten password, the local account can be deleted and created ag
   await question.getByRole('button', { name: deleteAccount }).click();
   // Seen to fail: it was said on the page behind the dialog.
   await expect(createDialog(page).getByRole('status').first()).toHaveText(accountDeleted);
+  // Seen to fail: its region came with it.
+  expect(await announced()).toContain(accountDeleted);
   await expect(field(createDialog(page), 'email')).toHaveValue(ada.email);
   await expect(createDialog(page)).not.toContainText(knownEmail);
 });

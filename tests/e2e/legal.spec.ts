@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { storedItems } from '../../src/config/stored-items.ts';
 import {
+  askDelete,
   deleted,
   deleteLocal,
   exportLocal,
@@ -16,6 +17,7 @@ import { onThisPage } from '../../src/ui/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { counted } from '../../src/lib/text/grammar.ts';
 import { open } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The build stops at a link to a section that is not there. */
@@ -69,7 +71,8 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
 
   await page.getByRole('button', { name: deleteLocal }).click();
   // A held Enter presses what has the focus.
-  await expect(page.getByRole('button', { name: labels.keepIt })).toBeFocused();
+  const question = page.getByRole('group', { name: saying(askDelete.one) });
+  await expect(question.getByRole('button', { name: labels.keepIt })).toBeFocused();
   await page.getByRole('button', { name: labels.keepIt }).click();
   await expect(tools).toBeVisible();
   await page.getByRole('button', { name: deleteLocal }).click();

@@ -28,6 +28,13 @@ test('where a browser enlarges text alone, every control of the header is seen',
   for (const control of await shown.all()) await expect(control).toBeInViewport({ ratio: 0.99 });
 });
 
+// Seen to fail: `none`. Forced colors take what color says.
+test('the link to the open page is told by more than its color', async ({ page }) => {
+  await open(page, '/about');
+  const current = page.getByRole('banner').locator('a[aria-current=page]').first();
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+});
+
 // Seen to fail: with Escape heard only inside the dropdown.
 test('a dropdown opens on hover and closes after its delay, or by Escape wherever the focus is', async ({
   page,

@@ -31,7 +31,7 @@ export function InventoryTool({ hasBrief, focus }: Props) {
   useEffect(() => {
     if (focus) root.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [focus]);
-  const { seen, status, changes, questions } = inventory;
+  const { seen, changes, questions } = inventory;
   // First the answer, then its list in slices, so that a press in between is answered.
   const listed = useDeferredValue(seen);
   const drag = (event: DragEvent) => {
@@ -48,13 +48,12 @@ export function InventoryTool({ hasBrief, focus }: Props) {
     <div
       ref={root}
       className="panel inventory"
-      aria-busy={status.is === 'reading'}
       onDragEnter={drag}
       onDragOver={drag}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Sources inventory={inventory} isOver={isOver} focusFirst={focusFirst} />
+      <Sources inventory={inventory} isOver={isOver} />
       {questions.map((question) => (
         <ColumnsForm
           key={question.id}

@@ -110,6 +110,25 @@ test('files are read in the browser: nothing is requested, each bad file gets a 
   await expect(section.getByRole('heading', { name: words.first })).toHaveCount(0);
 });
 
+// Seen to fail: the focus was nowhere.
+test('“Stop” has the focus when reading ends, and leaves it to the first button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const held = new Promise((resolve) => addEventListener('answer', resolve));
+    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+      void held.then(() => Reflect.apply(postMessage, this, message));
+    };
+  });
+  const section = await openReader(page);
+  await read(page, section, cbom);
+  await button(section, words.stop).focus();
+  await page.evaluate(() => dispatchEvent(new Event('answer')));
+  await expect(button(section, words.startOver)).toBeVisible();
+  await expect(button(section, words.chooseFiles)).toBeFocused();
+});
+
 test('the sample shows what to do first; its list is searched, filtered, sorted and opened by keyboard', async ({
   page,
 }) => {

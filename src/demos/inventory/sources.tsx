@@ -13,26 +13,23 @@ import * as readWords from './read/words.ts';
 import type { Inventory } from './use-inventory.ts';
 import * as words from './words.ts';
 
-type Props = {
-  inventory: Inventory;
-  isOver: boolean;
-  /** For a button that leaves with a press of it. */
-  focusFirst: () => void;
-};
+type Props = { inventory: Inventory; isOver: boolean };
 
 const loadSample = () => import('./sample.ts').then(({ sampleFiles }) => chosen(sampleFiles()));
 
+/** A button that goes, pressed or not, leaves the focus to the first one. */
+const passFocusOn = (button: HTMLButtonElement | null) => () => {
+  if (button === document.activeElement)
+    button?.closest('.inventory')?.querySelector('button')?.focus();
+};
+
 /** Where files come from, how far reading is, and what was left out. */
-export function Sources({ inventory, isOver, focusFirst }: Props) {
+export function Sources({ inventory, isOver }: Props) {
   const { status, read, stop, forget } = inventory;
   const [lacksSample, setLacksSample] = useState(false);
   const readSample = () => {
     setLacksSample(false);
     loadSample().then(read, () => setLacksSample(true));
-  };
-  const leave = (act: () => void) => () => {
-    focusFirst();
-    act();
   };
   return (
     <div className={isOver ? 'inventory-over' : undefined}>
@@ -44,14 +41,22 @@ export function Sources({ inventory, isOver, focusFirst }: Props) {
         <FileButton look="primary" onFiles={read} label={words.chooseFiles} />
         <FileButton isFolder onFiles={read} label={words.chooseFolder} />
         <Button onClick={readSample}>{words.tryOurs}</Button>
-        {status.is === 'read' && <Button onClick={leave(forget)}>{words.startOver}</Button>}
+        {status.is === 'read' && (
+          <Button ref={passFocusOn} onClick={forget}>
+            {words.startOver}
+          </Button>
+        )}
       </div>
       {lacksSample && <p role="alert">{couldNotLoad}</p>}
       <Paste onText={(text) => void read(chosen([new File([text], readWords.pasted)]))} />
       {/* Always there, or its first words are not said. */}
       <div className="inventory-status">
         <p aria-live="polite">{statusLine(inventory)}</p>
-        {status.is === 'reading' && <Button onClick={leave(stop)}>{words.stop}</Button>}
+        {status.is === 'reading' && (
+          <Button ref={passFocusOn} onClick={stop}>
+            {words.stop}
+          </Button>
+        )}
       </div>
       <Notes notes={inventory.notes} />
     </div>

@@ -69,6 +69,7 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                       }}
                     >
                       {labels.keepIt}
+                      <span className="visually-hidden"> {item.key}</span>
                     </Button>
                     <Button
                       look="quiet"
@@ -76,6 +77,7 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                       onClick={({ detail }) => detail <= 1 && remove(item)}
                     >
                       {labels.deleteForGood}
+                      <span className="visually-hidden"> {item.key}</span>
                     </Button>
                   </div>
                 ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { dialogNamed, occasionNamed } from '../../runtime/dialogs.ts';
+import { Announced } from '../../ui/announced.tsx';
 import { DialogBody, WhenWhole } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { AccountOffer } from './account-offer.tsx';
@@ -27,11 +28,8 @@ function Auth({ view }: Props) {
   return (
     <>
       {occasion.reason && (
-        <WhenWhole
-          role="status"
-          className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3"
-        >
-          {occasion.reason}
+        <WhenWhole className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3">
+          <Announced text={occasion.reason} />
         </WhenWhole>
       )}
       <WhenWhole>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import * as labels from '../../config/words.ts';
 import { site } from '../../config/site.ts';
@@ -27,6 +27,7 @@ const ownCount = {
 /** Exports or deletes everything this site stores in this browser. Deletion asks once, on the page. */
 export default function LocalDataTools() {
   const [step, setStep] = useState<Step>('idle');
+  const question = useId();
   const count = useObservable<number | null>(ownCount, null);
   // With `aria-disabled` instead of `disabled`, a focused button keeps the focus.
   const nothing = count === 0;
@@ -43,8 +44,10 @@ export default function LocalDataTools() {
           : count !== null && counted(count, words.kept)}
       </p>
       {step === 'asking' ? (
-        <div role="group" aria-label={words.confirmDeletion}>
-          <p className="mb-4 max-w-[42rem]">{counted(count ?? 0, words.askDelete)}</p>
+        <div role="group" aria-labelledby={question}>
+          <p id={question} className="mb-4 max-w-[42rem]">
+            {counted(count ?? 0, words.askDelete)}
+          </p>
           <div className="flex flex-wrap gap-2">
             {/* The focus is on the safe choice: a held Enter presses on. */}
             <Button ref={focusOnMount} onClick={() => setStep('canceled')}>

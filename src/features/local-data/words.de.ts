@@ -1,4 +1,4 @@
-/* From src/features/local-data/words.ts, as of 706b13e9. */
+/* From src/features/local-data/words.ts, as of 45c7ead1. */
 
 export const kept = {
   zero: 'Dieser Browser speichert zurzeit nichts von dieser Website.',
@@ -7,7 +7,6 @@ export const kept = {
 } as const;
 export const exportLocal = 'Lokale Daten exportieren';
 export const deleteLocal = 'Lokale Daten löschen';
-export const confirmDeletion = 'Löschen bestätigen';
 export const askDelete = {
   one: 'Damit löschen Sie {count} Eintrag aus diesem Browser. Dazu gehören auch Konten, nicht gesendete Nachrichten und Einstellungen, falls es welche gibt. Das lässt sich nicht rückgängig machen.',
   other:

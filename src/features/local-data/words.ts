@@ -7,8 +7,6 @@ export const kept = {
 } as const;
 export const exportLocal = 'Export local data';
 export const deleteLocal = 'Delete local data';
-/** The question and its buttons, for screen readers. */
-export const confirmDeletion = 'Confirm deletion';
 export const askDelete = {
   one: 'This deletes {count} item from this browser. Accounts, unsent messages and settings go with it, where there are any. It cannot be undone.',
   other:

@@ -25,7 +25,7 @@ function FormPart({ part: { legend, fields, folded }, form, step }: PartProps) {
             <ChevronIcon />
           </span>
         </summary>
-        <div role="group" aria-label={words.addDetails} className="pt-3 pb-7">
+        <div className="pt-3 pb-7">
           <Fields form={form} fields={fields} />
         </div>
       </details>

@@ -1,36 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { Announced } from '../../ui/announced.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
 import { isSealed, MailActions, MessageView } from '../../ui/message-view.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { openAgain, openMailApp } from '../../ui/words.ts';
 import type { HandOff } from './submit-request.ts';
 import * as words from './words.ts';
-
-/**
- * A text that screen readers announce when it appears. Its live region is there before its text, because they
- * announce only changes.
- */
-function Announced({ text, className }: { text: string; className?: string }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    // The empty region has been painted by the second frame.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSaid(text));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [text]);
-  return (
-    <p aria-live="polite" className={className}>
-      {said}
-    </p>
-  );
-}
 
 const backupTexts = { copied: words.longAndCopied, refused: words.longNotCopied } as const;
 

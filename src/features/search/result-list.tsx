@@ -37,7 +37,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
             href={href}
             onPointerMove={() => onPoint(index)}
             onClick={onFollow}
-            className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-line-2 aria-selected:bg-tint"
+            className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-ink-2 aria-selected:bg-tint"
           >
             <span className="flex items-baseline gap-3">
               <span lang={lang} className="min-w-0 font-semibold">

@@ -24,7 +24,7 @@ function ProseCode({ label, children }: ProseCodeProps) {
         {label}
         <CopyCode>{uiWords.copy}</CopyCode>
       </div>
-      <pre role="group" aria-label={uiWords.code} tabIndex={0}>
+      <pre role="group" aria-label={label} tabIndex={0}>
         <code translate="no">{children}</code>
       </pre>
     </div>

@@ -12,6 +12,7 @@ import {
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
 
 import { timing } from '../../config/timing.ts';
+import { painted } from '../../runtime/page-events.ts';
 import * as labels from '../words.ts';
 import { freePlace, type Place } from './free-place.ts';
 import { type Notice, takeNotices, waitingNotices } from './notices.ts';
@@ -31,8 +32,18 @@ export function Toaster() {
       if (toast.getToasts().length === 0) setPlace(freePlace());
       for (const notice of takeNotices()) show(notice);
     };
-    showWaiting();
-    return waitingNotices.subscribe(showWaiting);
+    let isGone = false;
+    let stop = () => {};
+    // Screen readers say what comes into a region that is there, so the empty one is shown first.
+    void painted().then(() => {
+      if (isGone) return;
+      showWaiting();
+      stop = waitingNotices.subscribe(showWaiting);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, []);
 
   const list = () => area.current?.querySelector('ol');

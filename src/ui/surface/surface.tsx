@@ -13,7 +13,7 @@ export type Sample = { readonly file: string; readonly tokens: readonly Token[] 
 
 export function Highlighted({ sample }: { sample: Sample }) {
   return (
-    <pre tabIndex={0} className="code">
+    <pre role="group" aria-label={sample.file} tabIndex={0} className="code">
       <code translate="no">
         <Tokens tokens={sample.tokens} />
       </code>
