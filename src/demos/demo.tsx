@@ -3,12 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DemoName } from '../config/published.ts';
 import { hasDemo } from '../config/is-published.ts';
 import type { CallId } from '../content/api/calls.ts';
-import type { PageProps } from '../routes.ts';
 
 /** What a page hands to a demonstration that takes something. */
 export type DemoProps = {
-  lab: PageProps;
-  policy: PageProps;
   'api-calls': {
     id: CallId;
     /** Initial body; by default the documented example. */

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { siteUrl } from '../../config/base.ts';
-import { site } from '../../config/site.ts';
-import { replyWithin } from '../../content/product/reply-times.ts';
-import { data } from '../../lib/dom/attributes.ts';
-import { mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
+import { withoutBase } from '../../config/base.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { fill } from '../../lib/text/fill.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ByMail } from '../../ui/by-mail.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import './encryption-lab.css';
 import { ExchangeSteps } from './exchange-steps.tsx';
@@ -46,18 +41,9 @@ const measuredLines = ({ rival, publicKey, sent, timings }: Measured): readonly 
   }),
 ];
 
-/**
- * A mail link with the end of the log and the measurements, but no keys and no message.
- * @param page path of the page
- */
-export function resultMail(
-  log: readonly string[],
-  measured: readonly Measured[],
-  page: string,
-): string {
-  const body = [
-    labels.greeting,
-    '',
+/** The end of the log and the measurements, but no keys and no message. */
+const resultText = (log: readonly string[], measured: readonly Measured[]): string =>
+  [
     labels.weRan,
     '',
     labels.whatHappened,
@@ -66,13 +52,7 @@ export function resultMail(
     ...measured.flatMap(measuredLines),
     '',
     labels.ourQuestion,
-    '',
-    fill(labels.writtenOn, { page: siteUrl + page }),
-    '',
-    markOf('encryption-lab'),
-  ];
-  return mailtoUrl({ to: site.email, subject: labels.mailSubject, body: body.join('\n') });
-}
+  ].join('\n');
 
 /** The latest line, announced to screen readers, and the whole log on demand. What is below keeps its place. */
 export function LabLog({ log }: { log: readonly string[] }) {
@@ -98,18 +78,17 @@ export function LabLog({ log }: { log: readonly string[] }) {
 const lab = createLab(runInWorker);
 
 type Props = {
-  /** Path of the page. */
-  page: string;
   /** Whether to take the focus: the visitor opened the lab with a button. */
   focus: boolean;
 };
 
 /** A key exchange and an encrypted message that the visitor can tamper with. */
-export function EncryptionLab({ page, focus }: Props) {
+export function EncryptionLab({ focus }: Props) {
   const state = useObservable(lab, emptyLab);
   const [measured, setMeasured] = useState<readonly Measured[]>([]);
   useEffect(() => void lab.prepare(), []);
   const { support, kem, log } = state;
+  const text = resultText(log, measured);
   return (
     <div className="panel lab">
       <KemChoice kem={kem} hasNative={support?.nativeKem ?? false} focus={focus} />
@@ -121,11 +100,12 @@ export function EncryptionLab({ page, focus }: Props) {
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ByMail reply={replyWithin('general-question')}>
-          <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
-            {labels.sendResult}
-          </ButtonLink>
-        </ByMail>
+        <RequestLink
+          request={{ id: 'encryption-lab', subject: labels.mailSubject, text }}
+          path={withoutBase(location.pathname)}
+        >
+          {labels.sendResult}
+        </RequestLink>
         <p className="text-ink-2">{labels.whatMailCarries}</p>
       </div>
     </div>

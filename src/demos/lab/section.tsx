@@ -13,7 +13,6 @@ import {
 } from '../../models/exchange/sample-exchange.ts';
 import { hexOf, withFlips } from '../../lib/seal/bytes.ts';
 import { island } from '../../runtime/island.tsx';
-import type { DemoProps } from '../demo.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -31,10 +30,10 @@ const { publicKey, output } = objectSizes['ML-KEM-768'];
 const ourLayer = fill(words.ourLayer.text, { algorithm: brand.ownAlgorithm.name });
 const limits = [...words.limits, { term: words.ourLayer.term, text: ourLayer }];
 
-export default function LabSection({ path }: DemoProps['lab']) {
+export default function LabSection() {
   return (
     <Section id="lab" heading={words.heading} lede={words.lede} ground="raised" rhythm={1}>
-      <LabLauncher page={path}>
+      <LabLauncher>
         <Preview />
       </LabLauncher>
       <noscript>

@@ -203,7 +203,6 @@ export const sendResult = 'Send this result with a question';
 export const whatMailCarries =
   'It carries the log and the figures, but no keys and not your message.';
 export const mailSubject = 'Encryption Lab Result';
-export const greeting = 'Hello,';
 export const weRan =
   'We ran the encryption lab on your site and would like to talk about what it showed.';
 export const whatHappened = 'What happened, at the end:';
@@ -211,4 +210,3 @@ export const measuredInBrowser = 'Measured in our browser:';
 export const measuredSizes = '{rival}: public key {publicKey} bytes, sent {sent} bytes';
 export const measuredTimes = '{operation}: {median} ({range}, {runs} runs)';
 export const ourQuestion = 'Our question:';
-export const writtenOn = 'Written on {page}';

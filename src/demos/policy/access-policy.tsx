@@ -1,11 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { siteUrl } from '../../config/base.ts';
-import { site } from '../../config/site.ts';
-import { replyWithin } from '../../content/product/reply-times.ts';
-import { data } from '../../lib/dom/attributes.ts';
+import { withoutBase } from '../../config/base.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { hashName } from '../../lib/dom/address.ts';
-import { mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { afterLabel } from '../../lib/text/grammar.ts';
 import {
@@ -22,8 +19,6 @@ import {
 } from '../../models/policy/decide.ts';
 import { example } from '../../models/policy/example-policy.ts';
 import { readPolicy } from '../../models/policy/read-policy.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
@@ -94,16 +89,13 @@ export function AttemptForm({ attempt, focus, onChange }: AttemptFormProps) {
   );
 }
 
-/** A mail link with the request, its decision and the policy. */
-export function decisionMail(
+/** The request, its decision and the policy. */
+const decisionText = (
   attempt: AccessAttempt,
   { effect, decidedBy }: Decision,
   policy: Policy,
-  page: string,
-): string {
-  const body = [
-    labels.greeting,
-    '',
+): string =>
+  [
     labels.weTried,
     '',
     ...attributeNames.map((name) => `${name}: ${attempt[name]}`),
@@ -116,13 +108,7 @@ export function decisionMail(
     ...policy.rules.map((rule) => `${rule.id} (${rule.effect}): ${JSON.stringify(rule.when)}`),
     '',
     labels.ourQuestion,
-    '',
-    fill(labels.writtenOn, { page: siteUrl + page }),
-    '',
-    markOf('access-policy'),
-  ];
-  return mailtoUrl({ to: site.email, subject: labels.mailSubject, body: body.join('\n') });
-}
+  ].join('\n');
 
 export function DecisionView({ decision }: { decision: Decision }) {
   const { effect, decidedBy, verdicts } = decision;
@@ -189,14 +175,12 @@ function Row({ verdict }: { verdict: Verdict }) {
 type Props = {
   /** The hash that opened it, which may have a request and a policy. */
   opened: string;
-  /** Path of the page. */
-  page: string;
   /** Whether to take the focus: the visitor opened the tool with a button. */
   focus: boolean;
 };
 
 /** The policy simulator: a request, its decision, and a policy that the visitor can edit. */
-export function AccessPolicy({ opened, page, focus }: Props) {
+export function AccessPolicy({ opened, focus }: Props) {
   const [shared] = useState(() => sharedOf(opened));
   const [attempt, setRequest] = useState<AccessAttempt>(shared.attempt);
   const [text, setText] = useState(shared.text);
@@ -215,6 +199,11 @@ export function AccessPolicy({ opened, page, focus }: Props) {
   }, []);
   const decision = decide(inForce, attempt);
   const hash = hashOfAttempt({ attempt, text });
+  const request = {
+    id: 'access-policy',
+    subject: labels.mailSubject,
+    text: decisionText(attempt, decision, inForce),
+  };
   return (
     <div ref={root} className="panel policy">
       <AttemptForm attempt={attempt} focus={focus} onChange={change} />
@@ -234,14 +223,9 @@ export function AccessPolicy({ opened, page, focus }: Props) {
         ) : (
           <CopyButton text={() => new URL(hash, location.href).href}>{labels.copyLink}</CopyButton>
         )}
-        <ByMail reply={replyWithin('general-question')}>
-          <ButtonLink
-            {...data({ request: '' })}
-            href={decisionMail(attempt, decision, inForce, page)}
-          >
-            {labels.sendPolicy}
-          </ButtonLink>
-        </ByMail>
+        <RequestLink request={request} path={withoutBase(location.pathname)}>
+          {labels.sendPolicy}
+        </RequestLink>
       </div>
     </div>
   );

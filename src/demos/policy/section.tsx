@@ -2,7 +2,6 @@ import { labeled, uncapitalized } from '../../lib/text/grammar.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { describeState } from './shared-attempt.ts';
 import * as words from './words.ts';
-import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
 import { decide, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt, example } from '../../models/policy/example-policy.ts';
@@ -12,14 +11,14 @@ import { Section } from '../../sections/section.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 
-export default function PolicySection({ path }: DemoProps['policy']) {
+export default function PolicySection() {
   return (
     <Section id="policy" heading={words.heading} lede={words.lede} rhythm={1}>
       <p className="mb-8 max-w-[46rem] text-ink-2">{words.howItDecides}</p>
       <noscript>
         <p className="mb-6 max-w-[46rem] text-ink-2">{words.noScript}</p>
       </noscript>
-      <PolicyLauncher page={path}>
+      <PolicyLauncher>
         <Preview />
       </PolicyLauncher>
     </Section>

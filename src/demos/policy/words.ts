@@ -66,11 +66,9 @@ export const sendPolicy = 'Send this policy with a question';
 /* The mail with the policy. */
 
 export const mailSubject = 'Access Policy Example';
-export const greeting = 'Hello,';
 export const weTried =
   'We tried a policy on your site and would like to talk about rules like these.';
 export const answerByRule = 'answer: {effect}, by {rule}';
 export const answerByNoRule = 'answer: {effect}, because no rule applies';
 export const policyInMail = 'Policy:';
 export const ourQuestion = 'Our question:';
-export const writtenOn = 'Written on {page}';

@@ -92,7 +92,7 @@ export function Page({ path }: PageProps) {
       <Section {...sections.example} ground="raised">
         <DeniedAttempt />
       </Section>
-      <Demo name="policy" path={path} />
+      <Demo name="policy" />
       <Section {...sections.controls} ground="raised">
         <Ledger
           {...accessControls}

@@ -141,7 +141,7 @@ export function Page({ path }: PageProps) {
         {hasDemo('lab') && <ButtonTo look="primary" large to="#lab" label={encryptionWords.lab} />}
         <ButtonTo large to="#how-it-works" label={encryptionWords.steps} />
       </HeroBelow>
-      <Demo name="lab" path={path} />
+      <Demo name="lab" />
       <HowItWorks />
       <Section {...sections.comparison} size="h2x" ground="raised">
         <Comparison />
