@@ -45,18 +45,18 @@ const lattice = (): Figure => ({ ...latticeGaussianFigure(), height: 420 });
 /** The figure on a paper's cover and in its text, where the paper has one of its own. */
 const coverFigures: Partial<Record<PaperSlug, () => Figure>> = {
   'first-steps-in-post-quantum-migration': lattice,
-  'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
+  'whose-deadline-is-it': () => standingWaveFigure(4),
   'blind-layers': excludedScene,
   'many-paths-one-observer': () => meshBypassFigure('wide'),
   'encryption-duties-in-three-statutes': identityBitsFigure,
   'zero-trust-after-the-key-change': () => sceneStill(tunnelScene, 'wide'),
 };
 
-const plainCover = () => standingWaveFigure({ mode: 5 });
+const plainCover = () => standingWaveFigure(5);
 
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
   'blind-layers': { shares: shareCurvesFigure('wide') },
-  'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
+  'many-paths-one-observer': { waves: standingWaveFigure(3) },
 };
 
 const edition = 'Executive edition';
@@ -189,7 +189,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
       keywords: ['partners', site.name],
       date: checkedOn,
       edition: 'Partner guide',
-      figures: { waves: standingWaveFigure({ mode: 2 }) },
+      figures: { waves: standingWaveFigure(2) },
       data: {
         checkedOn: longDate(checkedOn),
         training: trainingModules,

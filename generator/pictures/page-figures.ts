@@ -22,8 +22,6 @@ function wavesByAddress(path: string): Figure {
   const [length = 0, first = 0, second = 0] = createHash('sha256').update(path).digest();
   const scene = {
     ...interferenceScene(() => ({
-      width,
-      height,
       pitch: 8,
       wavelength: 44 + (length % 24),
       sources: [

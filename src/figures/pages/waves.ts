@@ -125,11 +125,6 @@ export function signatureFigure(opens: boolean, tone: Tone): Figure {
   };
 }
 
-type StandingWaveParams = {
-  /** How many half wavelengths lie between the two ends. */
-  readonly mode: number;
-};
-
 /** Distance of the outermost marks from the edge of the frame. */
 const inset = 5;
 const middle = featureFrame.height / 2;
@@ -138,8 +133,9 @@ const amplitude = 64;
 /**
  * A standing wave, sin(kx - ωt) + sin(kx + ωt) = 2 sin(kx) cos(ωt), at six moments of a period. Its nodes never
  * move.
+ * @param mode how many half wavelengths lie between the two ends
  */
-export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {}): Figure {
+export function standingWaveFigure(mode = 5): Figure {
   const [left, right] = [inset, featureFrame.width - inset];
   const nodes = Array.from({ length: mode + 1 }, (_, i): Point => [
     left + (i * (right - left)) / mode,

@@ -12,17 +12,19 @@ const text = [
   { x: 120, y: 240, width: 720, height: 220 },
   { x: 120, y: 500, width: 580, height: 100 },
 ];
-const screenOf = async (params: InterferenceParams) =>
+const wideBox = { width: 1440, height: 740 };
+const narrowBox = { width: 390, height: 700 };
+const screenOf = async (params: InterferenceParams, box = wideBox) =>
   createScreen(
     interferenceScene(() => params),
-    params,
+    box,
   );
 const { tones } = interferenceScene(() => wide);
-const wide = heroInterference({ width: 1440, height: 740, header: 68, text });
+const wide = heroInterference({ ...wideBox, header: 68, text });
 const open = {
   ...wide,
   avoid: [],
-  free: { x: 0, y: 0, width: 1440, height: 740 },
+  free: { x: 0, y: 0, ...wideBox },
   fade: { left: 0, right: 0, top: 0, bottom: 0 },
 };
 
@@ -87,11 +89,11 @@ describe('heroInterference', () => {
     { x: 20, y: 300, width: 300, height: 90 },
     { x: 20, y: 420, width: 340, height: 220 },
   ];
-  const narrow = heroInterference({ width: 390, height: 700, header: 68, text: narrowText });
+  const narrow = heroInterference({ ...narrowBox, header: 68, text: narrowText });
 
   test('on a narrow screen dots stay between header and text', async () => {
     expect(narrow.free).toEqual({ x: 0, y: 68, width: 390, height: 232 });
-    for (const { y, radius } of dotsOf(await screenOf(narrow), 0)) {
+    for (const { y, radius } of dotsOf(await screenOf(narrow, narrowBox), 0)) {
       expect(y - radius).toBeGreaterThan(68);
       expect(y + radius).toBeLessThan(300);
     }
@@ -99,14 +101,14 @@ describe('heroInterference', () => {
 
   test('takes the tallest free band', () => {
     const high = [{ x: 20, y: 170, width: 300, height: 200 }];
-    const { free } = heroInterference({ width: 390, height: 700, header: 68, text: high });
+    const { free } = heroInterference({ ...narrowBox, header: 68, text: high });
     expect(free).toEqual({ x: 0, y: 370, width: 390, height: 330 });
   });
 
   test('a hero full of text has no dots', async () => {
     const full = [{ x: 0, y: 60, width: 390, height: 640 }];
-    const params = heroInterference({ width: 390, height: 700, header: 68, text: full });
-    expect(dotsOf(await screenOf(params), 1)).toEqual([]);
+    const params = heroInterference({ ...narrowBox, header: 68, text: full });
+    expect(dotsOf(await screenOf(params, narrowBox), 1)).toEqual([]);
   });
 });
 
@@ -155,7 +157,7 @@ describe('drawScreen', () => {
     const none = new Uint8Array(screen.x.length);
     const [before, after] = [sizesOf(screen, 0), sizesOf(screen, 0.6)];
     const draw = (...frames: readonly Uint8Array[]) => {
-      const picture = emptyPicture(wide.width, wide.height);
+      const picture = emptyPicture(wideBox.width, wideBox.height);
       for (const [index, frame] of frames.entries())
         drawScreen(picture, screen, scale, frames[index - 1] ?? none, frame, colors);
       return picture.data;

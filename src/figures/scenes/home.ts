@@ -6,10 +6,7 @@ import * as words from '../words.ts';
 import { type Coarse, screenMarks } from './still.ts';
 
 export type InterferenceParams = {
-  /** Size of the picture, in CSS pixels like all lengths here. */
-  readonly width: number;
-  readonly height: number;
-  /** Distance between neighboring dots of the screen. */
+  /** Distance between neighboring dots of the screen, in CSS pixels like all lengths here. */
   readonly pitch: number;
   /** Points that emit waves in phase. */
   readonly sources: readonly Point[];
@@ -34,9 +31,11 @@ const restShare = 0.26;
 /**
  * Circular waves from several sources on a staggered screen of dots: ψ = Σ e^(ikr) / √r, whose
  * intensity is |ψ|². Hues run from straight ahead, the signal's, to straight back.
+ * @param waveAt what is at a place instead of such waves
  */
 export function interferenceScene(
   paramsFor: (box: SceneBox) => InterferenceParams,
+  waveAt = wave,
 ): DotScene<CanvasTone> {
   return {
     tones: ['signal', 'data', 'series', 'series', 'series'],
@@ -50,7 +49,7 @@ export function interferenceScene(
         at(x, y) {
           const strength = visibility(params, [x, y]);
           if (strength === 0) return undefined;
-          const { re, im, kind } = wave(params, [x, y]);
+          const { re, im, kind } = waveAt(params, [x, y]);
           return { re: re * strength, im: im * strength, kind };
         },
       };
@@ -79,7 +78,7 @@ function wave({ sources, wavelength }: InterferenceParams, [x, y]: Point): Sampl
 }
 
 /** Strength of the dots at a place, 0 to 1: none outside the free area or on text. */
-export function visibility(params: InterferenceParams, place: Point): number {
+function visibility(params: InterferenceParams, place: Point): number {
   const { free, fade, avoid = [], clearance = 0 } = params;
   const [x, y] = place;
   const edges =
@@ -123,8 +122,6 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
     const [x, y] = [0.655 * width, 0.455 * height];
     const wavelength = 62;
     return {
-      width,
-      height,
       pitch: 7,
       wavelength,
       sources: [
@@ -141,8 +138,6 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
   const [x, y] = [0.2 * width, free.y + 0.5 * free.height];
   const wavelength = Math.min(36, free.height / 7);
   return {
-    width,
-    height,
     pitch: 5,
     wavelength,
     sources: [

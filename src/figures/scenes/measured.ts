@@ -1,7 +1,6 @@
-import type { DotScene, Sample, SceneBox } from '../pen/dot-screen.ts';
+import type { Sample } from '../pen/dot-screen.ts';
 import type { Point } from '../pen/geometry.ts';
-import type { CanvasTone } from '../pen/palette.ts';
-import { homeParams, homeScene, type InterferenceParams, visibility } from './home.ts';
+import { homeParams, interferenceScene, type InterferenceParams } from './home.ts';
 
 /** Radius of a beam where it leaves its slit, as a share of the distance between the slits. */
 const waistShare = 0.36;
@@ -29,18 +28,4 @@ export function beamsAt({ sources, wavelength }: InterferenceParams, [x, y]: Poi
 }
 
 /** The scene of the home page while someone looks. */
-export const measuredScene: DotScene<CanvasTone> = {
-  ...homeScene,
-  sample(box: SceneBox) {
-    const params = homeParams(box);
-    return {
-      pitch: params.pitch,
-      free: params.free,
-      at(x, y) {
-        const strength = visibility(params, [x, y]);
-        const { re, im, kind } = beamsAt(params, [x, y]);
-        return { re: re * strength, im: im * strength, kind };
-      },
-    };
-  },
-};
+export const measuredScene = interferenceScene(homeParams, beamsAt);
