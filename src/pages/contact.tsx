@@ -26,7 +26,7 @@ import { Imprint } from '../sections/legal-page.tsx';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { IndexRows } from '../sections/lists.tsx';
 import { Section } from '../sections/section.tsx';
-import { CopyText } from '../ui/button.tsx';
+import { Copy } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/links.tsx';
 import { replyWithin } from '../ui/words.ts';
 import ContactFormIsland from './contact/contact-form.island.tsx';
@@ -85,9 +85,9 @@ export const Page = () => (
             </a>
           </address>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <CopyText part="postal-address" text={postalLine(address, site.legalName)}>
+            <Copy part="postal-address" text={postalLine(address, site.legalName)}>
               {copyAddress}
-            </CopyText>
+            </Copy>
             <ExternalLink href={maps}>{openInMaps}</ExternalLink>
           </p>
           <Imprint imprint={company.imprint} heading={imprint} />
@@ -131,7 +131,7 @@ function Topic({ id, call }: TopicProps) {
             <a className="link" href={`tel:${phone.e164}`}>
               {phone.display}
             </a>
-            <CopyText text={phone.display}>{contactPage.copyPhone}</CopyText>
+            <Copy text={phone.display}>{contactPage.copyPhone}</Copy>
           </>
         )}
       </p>

@@ -28,7 +28,7 @@ import { MediaKit } from '../sections/file-download.tsx';
 import { blocksOf } from '../sections/record-text.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
-import { ButtonLink, ButtonTo, CopyPart } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo, Copy } from '../ui/button.tsx';
 import PrintButtonIsland from '../ui/print-button.island.tsx';
 
 export { head } from '../content/pages/press.ts';
@@ -98,7 +98,7 @@ function Release({ release, path }: Props) {
             {first === null ? blocks : blocks.slice(1)}
           </div>
           <div className="actions mt-8">
-            <CopyPart id={`${slug}-text`}>{pressWords.copyText}</CopyPart>
+            <Copy part={`${slug}-text`}>{pressWords.copyText}</Copy>
             <PrintButton />
             <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
               {requests.mediaInquiry.uses[1].label}
@@ -199,7 +199,7 @@ export const Page = ({ path }: PageProps) => (
             <p id={`boilerplate-${count}`} className="mt-3 mb-5 text-ink-2">
               {boilerplate[count]}
             </p>
-            <CopyPart id={`boilerplate-${count}`}>{fill(pressWords.copyWords, { count })}</CopyPart>
+            <Copy part={`boilerplate-${count}`}>{fill(pressWords.copyWords, { count })}</Copy>
           </div>
         ))}
       </div>

@@ -50,11 +50,11 @@ type Props = {
   status?: ReactNode;
   /** Puts the lede at the right of the heading: at most twice per page. */
   beside?: boolean;
-  ground?: 'plain' | 'raised' | 'deep';
-  /** Spacing: 1 for short sections, 3 for quotations and what does not ship yet, 2 for the rest. */
-  rhythm?: 1 | 2 | 3;
+  ground?: 'raised' | 'deep';
+  /** Spacing: 1 for short sections, 3 for quotations and what does not ship yet. */
+  rhythm?: 1 | 3;
   /** `h2x` for at most three sections per page. */
-  size?: 'h2' | 'h2x';
+  size?: 'h2x';
   /** A figure from edge to edge, under the heading. */
   bleed?: ReactNode;
   /** Folds what is below the heading on phones. */
@@ -64,15 +64,15 @@ type Props = {
 
 export function Section(props: Props) {
   const { id, heading, lede, status, beside = false, size, bleed, children } = props;
-  const { ground = 'plain', rhythm = 2, fold = false } = props;
-  const spacing = rhythm === 2 ? '' : ` section-${rhythm}`;
+  const { ground, rhythm, fold = false } = props;
+  const spacing = rhythm ? ` section-${rhythm}` : '';
   const body = fold ? <Fold of={heading}>{children}</Fold> : children;
   return (
-    <section id={id} className={`section${spacing}${ground === 'plain' ? '' : ` ${ground}`}`}>
+    <section id={id} className={`section${spacing}${ground ? ` ${ground}` : ''}`}>
       <div className="wrap">
         <div className={beside ? 'section-head section-beside' : 'section-head'}>
           {status}
-          <h2 className={size === 'h2x' ? 'h2x' : undefined}>{heading}</h2>
+          <h2 className={size}>{heading}</h2>
           {lede && (
             <p className="lede">
               <InlineText>{lede}</InlineText>

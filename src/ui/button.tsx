@@ -23,33 +23,24 @@ export const ButtonTo = ({ label, to, look, large }: Look & { label: string; to:
   </ButtonLink>
 );
 
-// Copy buttons for prerendered pages; `copy.enhancer.ts` makes them work. Islands use `copy-button.tsx`.
-
-type TextProps = { text: string; className?: string; children: ReactNode };
+type CopyProps = {
+  /** Otherwise what `part` shows, or else the code in the `data-code` element around the button. */
+  text?: string;
+  /** Id of the element that shows the text, if it is not right in front of the button. */
+  part?: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
- * Copies a given text. A hash such as `#intro` is copied as a whole address.
- * @param part id of the element that shows the text, if it is not right in front of the button
+ * Copies a text; a hash such as `#intro` as a whole address. For prerendered pages, where `copy.enhancer.ts` makes it
+ * work: islands use `copy-button.tsx`.
  */
-export const CopyText = ({ text, part, children }: TextProps & { part?: string }) => (
+export const Copy = ({ text, part, className, children }: CopyProps) => (
   <Button
-    {...data({ enhance: 'copy', copy: text, ...(part && { 'copy-part': part }) })}
-    className="needs-script"
+    {...data({ enhance: 'copy', copy: text, 'copy-part': part })}
+    className={className ? `needs-script ${className}` : 'needs-script'}
   >
-    {children}
-  </Button>
-);
-
-/** Copies the text of an element. */
-export const CopyPart = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Button {...data({ enhance: 'copy', 'copy-part': id })} className="needs-script">
-    {children}
-  </Button>
-);
-
-/** Copies the code in the `data-code` element around it. */
-export const CopyCode = ({ className = '', children }: Omit<TextProps, 'text'>) => (
-  <Button {...data({ enhance: 'copy' })} className={`needs-script ${className}`}>
     {children}
   </Button>
 );

@@ -148,8 +148,8 @@ const shown: Readonly<Record<string, ReactNode>> = {
       ])}
       <buttons.ButtonLink href="/docs">{more}</buttons.ButtonLink>
       <buttons.ButtonTo {...link} look="primary" />
-      <buttons.CopyText text={text}>{more}</buttons.CopyText>
-      <buttons.CopyPart id="components-part">{more}</buttons.CopyPart>
+      <buttons.Copy text={text}>{more}</buttons.Copy>
+      <buttons.Copy part="components-part">{more}</buttons.Copy>
       <CopyButton text={text}>{more}</CopyButton>
       <ByMail reply={more}>
         <buttons.Button>{word}</buttons.Button>
@@ -384,7 +384,7 @@ const wide = (
     <Section heading={heading} ground="deep" rhythm={1}>
       <StarScene preset="labs" />
     </Section>
-    <Section heading={heading} rhythm={2}>
+    <Section heading={heading}>
       <Fold of={heading}>
         <p>{text}</p>
       </Fold>

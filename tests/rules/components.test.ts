@@ -10,7 +10,6 @@ const catalogue = readFileSync(resolve(root, 'tests/dev/components.tsx'), 'utf8'
 const seenElsewhere = new Set([
   'CloseButton',
   'ContentPicture',
-  'CopyCode',
   'Dialog',
   'DialogBody',
   'DialogFrame',

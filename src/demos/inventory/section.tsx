@@ -3,7 +3,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Section } from '../../sections/section.tsx';
 import { regimesCheckedOn } from '../../content/regimes.ts';
-import { CopyCode } from '../../ui/button.tsx';
+import { Copy } from '../../ui/button.tsx';
 import { copy } from '../../ui/words.ts';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { collection } from './collection.ts';
@@ -49,10 +49,10 @@ export default function InventorySection() {
               <code translate="no" className="min-w-0 wrap-anywhere">
                 {command}
               </code>
-              <CopyCode>
+              <Copy>
                 {copy}
                 <span className="visually-hidden">{` ${words.command}`}</span>
-              </CopyCode>
+              </Copy>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { codeTokens } from '../../ui/code-tokens.ts';
 import { Code, Log, Rows, Surface, Highlighted, type Sample } from '../../ui/surface/surface.tsx';
 import { data } from '../../lib/dom/attributes.ts';
 import * as labels from '../../ui/words.ts';
-import { CopyCode } from '../../ui/button.tsx';
+import { Copy } from '../../ui/button.tsx';
 import { categoryNames, endpoints } from '../../content/api/endpoints.ts';
 import { api, apiTabs, roundTripWords, sandboxWords } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
@@ -33,10 +33,10 @@ export const CodeBlock = ({ name, sample }: CodeBlockProps) => (
       <p className="code-name">{sample.file}</p>
       <Highlighted sample={sample} />
     </div>
-    <CopyCode className="code-copy">
+    <Copy className="code-copy">
       {labels.copy}
       <span className="visually-hidden">{` ${name}`}</span>
-    </CopyCode>
+    </Copy>
   </div>
 );
 

@@ -40,7 +40,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps, StarScene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonTo, CopyPart } from '../../ui/button.tsx';
+import { ButtonTo, Copy } from '../../ui/button.tsx';
 
 export { head } from '../../content/pages/resources/labs.ts';
 import '../../sections/entry.css';
@@ -85,7 +85,7 @@ function Publication({ slug, path }: Props) {
         </details>
       </div>
       <div className="actions content-start">
-        <CopyPart id={`${slug}-bibtex`}>{copyBibtex}</CopyPart>
+        <Copy part={`${slug}-bibtex`}>{copyBibtex}</Copy>
         <RequestLink request={publicationCopies[slug]} path={path} about={title} />
       </div>
     </article>

@@ -2,7 +2,7 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import { data, dataName, writtenIn } from '../../lib/dom/attributes.ts';
-import { CopyCode, CopyText } from '../../ui/button.tsx';
+import { Copy } from '../../ui/button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import * as labels from '../words.ts';
 import * as uiWords from '../../ui/words.ts';
@@ -22,7 +22,7 @@ function ProseCode({ label, children }: ProseCodeProps) {
     <div {...data({ code: '' })} className="prose-code">
       <div>
         {label}
-        <CopyCode>{uiWords.copy}</CopyCode>
+        <Copy>{uiWords.copy}</Copy>
       </div>
       <pre role="group" aria-label={label} tabIndex={0}>
         <code translate="no">{children}</code>
@@ -100,7 +100,7 @@ function TopicArticle({ topic, mistake }: TopicArticleProps) {
         </div>
         <footer className="no-print">
           <div className="actions">
-            <CopyText text={`#${slug}`}>{labels.copyLink}</CopyText>
+            <Copy text={`#${slug}`}>{labels.copyLink}</Copy>
             <a className="btn btn-secondary" href={`/docs/${slug}.md`}>
               {labels.plainText}
             </a>

@@ -4,7 +4,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { type Sample, Code, Surface } from './surface.tsx';
 import * as labels from '../words.ts';
-import { CopyCode } from '../button.tsx';
+import { Copy } from '../button.tsx';
 
 /** Completes the Copy button's accessible name: "Copy …". */
 type Named = { name: string };
@@ -57,10 +57,10 @@ const Frame = ({ title, name, children }: Named & { title: string; children: Rea
   <Surface
     title={title}
     state={
-      <CopyCode>
+      <Copy>
         {labels.copy}
         <span className="visually-hidden">{` ${name}`}</span>
-      </CopyCode>
+      </Copy>
     }
   >
     {children}
