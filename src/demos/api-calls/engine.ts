@@ -4,7 +4,7 @@ import { maxBodyBytes } from '../../content/product/api-errors.ts';
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import { sizeOf } from '../../lib/seal/bytes.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { findJsonFault } from '../../lib/text/json-fault.ts';
+import { jsonFaultOf } from '../../lib/text/json-fault.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
 import { Failure } from './failure.ts';
 import { agreeOnSecret, createVault, seal, unseal, type VaultKey } from './seal.ts';
@@ -95,12 +95,11 @@ export type Engine = { send: (request: ApiCall) => Promise<ApiAnswer> };
 /**
  * The documented API, run in this page without a server. Checks endpoint (404), bearer key (401), size
  * (413), JSON (400) and fields (422), in this order. Each API key is an account with its own keys.
- * @param now clock for the keys' dates
  */
-export function createApiEngine(now: () => Date = () => new Date()): Engine {
+export function createApiEngine(): Engine {
   const accounts = new Map<string, Promise<readonly VaultKey[]>>();
   const keysOf = (apiKey: string) => {
-    const known = accounts.get(apiKey) ?? createVault(now);
+    const known = accounts.get(apiKey) ?? createVault();
     accounts.set(apiKey, known);
     return known;
   };
@@ -160,7 +159,7 @@ function parse(text: string): JsonObject {
   try {
     value = JSON.parse(text);
   } catch {
-    const { line, column, message } = findJsonFault(text) ?? { line: 1, column: 1, message: '' };
+    const { line, column, message } = jsonFaultOf(text);
     throw new Failure(
       'invalid_json',
       `The body isn’t valid JSON. Line ${line}, column ${column}: ${message}.`,

@@ -39,14 +39,14 @@ const made = [
 ] as const satisfies readonly Pick<VaultKey, 'algorithm' | 'status'>[];
 
 /** Makes the key pairs of an account, in memory. Each takes a few milliseconds. */
-export async function createVault(now: () => Date): Promise<readonly VaultKey[]> {
+export async function createVault(): Promise<readonly VaultKey[]> {
   const keys: VaultKey[] = [];
   for (const { algorithm, status } of made) {
     // One at a time, so that the page stays responsive.
     await yieldToMain();
     const { publicKey, secretKey } = knownKems[algorithm].keygen();
     const id = `k_${hexOf(sha256(publicKey).slice(0, 4))}`;
-    keys.push({ id, algorithm, publicKey, secretKey, status, createdAt: now().toISOString() });
+    keys.push({ id, algorithm, publicKey, secretKey, status, createdAt: new Date().toISOString() });
   }
   return keys;
 }

@@ -140,7 +140,7 @@ function briefFigure(inputs: Inputs, read: Reading, due: readonly Due[], frame: 
 
 /** The chart of the default inputs with every regime, for the page before the tool is opened. */
 export function stillBrief(): Drawing {
-  const inputs = { ...defaultInputs(survey), regimes: regimes.map(({ id }) => id) };
+  const inputs = { ...defaultInputs, regimes: regimes.map(({ id }) => id) };
   const read = readingOf(inputs, regimesCheckedOn);
   return briefFigure(inputs, read, dueDates(regimes, inputs.regimes), smallFrame);
 }

@@ -31,7 +31,6 @@ import {
   type Reading,
   readInputs,
   textsOfInputs,
-  survey,
 } from './inputs.ts';
 import * as labels from './words.ts';
 import './migration-brief.css';
@@ -49,7 +48,7 @@ const rememberedBrief = createStoredValue<string | null>({
 });
 
 /** The inputs in a hash, with known regimes only. */
-const inputsIn = (hash: string, otherwise = defaultInputs(survey)): Inputs | null =>
+const inputsIn = (hash: string, otherwise = defaultInputs): Inputs | null =>
   inputsOf(hash, otherwise, known);
 
 /** The stored inputs; null without any, or without consent. */
@@ -71,7 +70,7 @@ function release(action: () => void): void {
 export function BriefTool({ focus }: { focus: boolean }) {
   const [today] = useState(() => new Date());
   const [inputs, setInputs] = useState(() => {
-    const before = remembered() ?? defaultInputs(survey);
+    const before = remembered() ?? defaultInputs;
     return inputsIn(location.hash, before) ?? before;
   });
   const [texts, setTexts] = useState(() => textsOfInputs(inputs));
@@ -116,7 +115,7 @@ export function BriefTool({ focus }: { focus: boolean }) {
           chosen={inputs.regimes}
           onTexts={(next) => change(readInputs(next, inputs).inputs, next)}
           onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
-          onReset={() => change(defaultInputs(survey), textsOfInputs(defaultInputs(survey)))}
+          onReset={() => change(defaultInputs, textsOfInputs(defaultInputs))}
         />
         <BriefSheet inputs={drawn} today={day} />
       </div>

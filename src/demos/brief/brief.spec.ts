@@ -10,7 +10,6 @@ import {
   hashOfInputs,
   type InputTexts,
   readInputs,
-  survey,
   textsOfInputs,
 } from './inputs.ts';
 import * as words from './words.ts';
@@ -52,8 +51,8 @@ const regime = (id: string) => one(regimes, id);
 
 /** What a field says after a text was typed into one, itself unless told. */
 function errorOf(typed: keyof InputTexts, text: string, field = typed): string {
-  const first = defaultInputs(survey);
-  return readInputs({ ...textsOfInputs(first), [typed]: text }, first).errors[field] ?? '';
+  const texts = { ...textsOfInputs(defaultInputs), [typed]: text };
+  return readInputs(texts, defaultInputs).errors[field] ?? '';
 }
 
 async function textOf(download: Download): Promise<string> {
@@ -209,7 +208,7 @@ test('an address with some of the inputs, as the inventory has it, leaves the ot
   await open(page, address);
   const section = await build(page);
   await section.getByLabel(words.migration).fill('7');
-  const hash = hashOfInputs({ ...defaultInputs(survey), secrecy: 33 });
+  const hash = hashOfInputs({ ...defaultInputs, secrecy: 33 });
   await page.evaluate(
     (part) => {
       location.hash = part;

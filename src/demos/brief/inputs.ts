@@ -16,8 +16,6 @@ export const survey = {
   latest: survey2025.year + 15,
 } as const;
 
-export type Survey = typeof survey;
-
 export type Due = Deadline & { readonly regime: Regime };
 
 /** The deadlines of the chosen regimes, earliest first. */
@@ -68,14 +66,14 @@ export function verdict({ migratedIn, secretUntil, against }: Reading, inputs: I
 }
 
 /** The survey's range, and example numbers. */
-export const defaultInputs = ({ earliest, latest }: Survey): Inputs => ({
+export const defaultInputs: Inputs = {
   system: '',
   secrecy: 10,
   migration: 6,
-  earliest,
-  latest,
+  earliest: survey.earliest,
+  latest: survey.latest,
   regimes: ['us-civil', 'eu'],
-});
+};
 
 export const maxSystemLength = 60;
 

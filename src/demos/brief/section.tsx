@@ -1,6 +1,6 @@
 import * as words from './words.ts';
 import { regimesCheckedOn } from '../../content/regimes.ts';
-import { defaultInputs, reading, survey, verdict } from './inputs.ts';
+import { defaultInputs, reading, verdict } from './inputs.ts';
 import { stillBrief } from './brief-sheet.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/side-by-side.tsx';
@@ -11,8 +11,7 @@ import { Surface } from '../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
 
 const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);
-const inputs = defaultInputs(survey);
-const { first, second } = verdict(reading(inputs, regimesCheckedOn), inputs);
+const { first, second } = verdict(reading(defaultInputs, regimesCheckedOn), defaultInputs);
 
 /** An example of the migration brief; the tool replaces it. */
 export default function BriefSection() {

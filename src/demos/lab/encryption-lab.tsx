@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { withoutBase } from '../../config/base.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import './encryption-lab.css';
@@ -127,7 +128,7 @@ function KemChoice({ kem, hasNative, focus }: ChoiceProps) {
       <p id="lab-computed-by" className="field-label w-full">
         {labels.computedBy}
       </p>
-      {(['native', 'noble'] as const).map((name) => (
+      {keysOf(kemLabels).map((name) => (
         <label key={name} className="choice">
           <input
             type="radio"

@@ -3,12 +3,13 @@ import { sha3_512, shake128 } from '@noble/hashes/sha3.js';
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 import { describe, expect, test } from 'vitest';
 
+import { keysOf } from '../../lib/records.ts';
 import { type Bytes, differingBits, hexOf, withFlips } from '../../lib/seal/bytes.ts';
-import { hasNativeKem, kemNames, kems } from './kem.ts';
+import { hasNativeKem, kems } from './kem.ts';
 
 const bytes = (hex: string): Bytes => Uint8Array.from(Buffer.from(hex, 'hex'));
 const isNative = await hasNativeKem();
-const names = kemNames.filter((name) => name === 'noble' || isNative);
+const names = keysOf(kems).filter((name) => name === 'noble' || isNative);
 
 /**
  * NIST, ACVP-Server, gen-val/json-files/ML-KEM-keyGen-FIPS203: parameter set ML-KEM-768, test case 26. The

@@ -5,8 +5,10 @@ import { type Mesh, meshFrame, relayCount } from '../../models/mesh/mesh.ts';
 import type { Route } from '../../models/mesh/routes.ts';
 import * as words from './words.ts';
 
-/** Colors of the routes, by fragment. */
-const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];
+const tones = ['signal', 'data', 'series', 'ok', 'soon'] as const;
+
+/** The color of a fragment and of its route. */
+export const toneOf = (fragment: number) => tones[fragment % tones.length] ?? 'signal';
 
 /** A mesh with its axes swapped, for narrow screens. */
 export const turned = (mesh: Mesh): Mesh => ({
@@ -49,7 +51,7 @@ export function meshDrawing(
       { d: links.path(), stroke: 'grid', width: 1.4 },
       ...[...routes].map(([fragment, route]) => ({
         d: polyline(at(route), 0),
-        stroke: tones[fragment % tones.length] ?? ('signal' as const),
+        stroke: toneOf(fragment),
         width: 2.6,
       })),
       { d: dots(relays, 0), stroke: 'edge', width: 24 },

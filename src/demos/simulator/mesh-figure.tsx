@@ -15,14 +15,10 @@ import type { Route } from '../../models/mesh/routes.ts';
 import { capitalized, labeled } from '../../lib/text/grammar.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Figure } from '../../ui/figure.tsx';
-import type { Tone } from '../../ui/badge.tsx';
-import { meshDrawing, turned } from './mesh-drawing.ts';
+import { meshDrawing, toneOf, turned } from './mesh-drawing.ts';
 import { nearestItem } from './nearest-item.ts';
 import type { Particle } from './playback.ts';
 import * as words from './words.ts';
-
-/** By fragment, the same as its route in `mesh-drawing.ts`. */
-const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];
 
 /** The fragments in transit. Hidden from screen readers, which have the log. */
 function Particles({ particles }: { particles: readonly Particle[] }) {
@@ -31,7 +27,7 @@ function Particles({ particles }: { particles: readonly Particle[] }) {
       {particles.map(({ fragment, x, y, state }) => (
         <g
           key={fragment}
-          className={`sim-particle tone-${tones[fragment] ?? 'signal'}`}
+          className={`sim-particle tone-${toneOf(fragment)}`}
           {...data({ state })}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >

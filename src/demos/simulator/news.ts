@@ -10,19 +10,12 @@ import {
 } from '../../models/mesh/mesh.ts';
 import { shortestPaths } from '../../models/mesh/routes.ts';
 
-/** When a failure happened and when each node hears of it, in milliseconds; Infinity for never. */
-export type News = {
-  readonly part: Part;
-  readonly at: number;
-  readonly noticedAt: number;
-  readonly heardAt: readonly number[];
-};
-
 /**
  * How news of a failure spreads: neighbors miss the set number of probes, then notify the mesh over the
  * quickest working paths.
  * @param at time of the failure
  * @param down everything that is down then, the failed part included
+ * @returns when it is noticed and when each node hears of it, in milliseconds; Infinity for never
  */
 export function newsOf(
   mesh: Mesh,
@@ -31,7 +24,7 @@ export function newsOf(
   part: Part,
   at: number,
   down: Parts,
-): News {
+) {
   const noticedAt = at + settings.probeMs * settings.missed;
   const link = linkOfPart(mesh, part);
   const detectors = link
@@ -40,5 +33,5 @@ export function newsOf(
         down.has(partOfLink(mesh, one.link)) ? [] : [one.to],
       );
   const sources = new Map(detectors.map((node) => [node, noticedAt]));
-  return { part, at, noticedAt, heardAt: shortestPaths(mesh, costs, sources, down).times };
+  return { noticedAt, heardAt: shortestPaths(mesh, costs, sources, down).times };
 }

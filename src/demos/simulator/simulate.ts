@@ -14,7 +14,7 @@ import {
   type Parts,
   type Settings,
 } from '../../models/mesh/mesh.ts';
-import { type News, newsOf } from './news.ts';
+import { newsOf } from './news.ts';
 
 /** A change of the mesh; `at` in milliseconds after the message was sent. */
 export type Change = { readonly at: number; readonly parts: readonly Part[]; readonly up: boolean };
@@ -49,7 +49,6 @@ export type Run = {
   readonly legs: readonly Leg[];
   /** The first routes. With fewer routes than fragments, fragments share them in turn. */
   readonly routes: readonly Route[];
-  readonly news: readonly News[];
   /** When enough fragments have arrived; null for never. */
   readonly completeAt: number | null;
   /** When the last fragment has stopped and the last news has reached the sender. */
@@ -103,7 +102,11 @@ export function simulate(
     .flatMap((change) => {
       const { at, parts } = change;
       const down = downAt(at);
-      return parts.map((part) => ({ ...newsOf(mesh, settings, costs, part, at, down), change }));
+      return parts.map((part) => ({
+        ...newsOf(mesh, settings, costs, part, at, down),
+        part,
+        change,
+      }));
     });
   const known = (node: number, at: number): Set<Part> =>
     new Set([
@@ -214,7 +217,6 @@ export function simulate(
     events: events.toSorted((a, b) => a.at - b.at),
     legs,
     routes,
-    news,
     completeAt,
     endsAt: Math.max(...events.map(({ at }) => at)),
   };

@@ -21,10 +21,15 @@ export function findJsonFault(text: string): JsonFault | null {
     JSON.parse(text);
     return null;
   } catch {
-    const first = firstErrorOf(text);
-    const message = first && messages[printParseErrorCode(first.code)];
-    return { ...placeOf(text, first?.offset ?? 0), message: message ?? noJson };
+    return jsonFaultOf(text);
   }
+}
+
+/** The first syntax error of a text that `JSON.parse` has refused: a long one is not parsed twice. */
+export function jsonFaultOf(text: string): JsonFault {
+  const first = firstErrorOf(text);
+  const message = first && messages[printParseErrorCode(first.code)];
+  return { ...placeOf(text, first?.offset ?? 0), message: message ?? noJson };
 }
 
 type Mistake = { readonly code: ParseErrorCode; readonly offset: number };

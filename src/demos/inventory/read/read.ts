@@ -1,5 +1,5 @@
 import type { Asset } from '../asset.ts';
-import { findJsonFault } from '../../../lib/text/json-fault.ts';
+import { jsonFaultOf } from '../../../lib/text/json-fault.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { counted } from '../../../lib/text/grammar.ts';
 import { type Found, readDer, type Unread } from './certificate.ts';
@@ -113,8 +113,7 @@ function json(file: string, text: string): Reading {
   try {
     value = JSON.parse(text);
   } catch {
-    const fault = findJsonFault(text) ?? { line: 1, column: 1, message: '' };
-    return says(fill(words.brokenJson, { file, ...fault }));
+    return says(fill(words.brokenJson, { file, ...jsonFaultOf(text) }));
   }
   if (isCycloneDx(value)) {
     const { assets, others, values } = readCycloneDx(value);
