@@ -1,15 +1,14 @@
 import { createScreen, dotsAtOnce, type DotScene, stillPhase } from '../figures/pen/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
+import type { Rect } from '../figures/pen/geometry.ts';
 import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
 import { drawStars, starScene, type StarsParams } from '../figures/scenes/stars.ts';
 import type { SceneName } from '../figures/scenes/still.ts';
 import { animateWhileVisible, yieldToMain } from '../lib/dom/pace.ts';
-import { dataName, dataOf, hasData, withData } from '../lib/dom/attributes.ts';
-
-type Box = { x: number; y: number; width: number; height: number };
+import { dataName, dataOf, hasData, type StarPreset, withData } from '../lib/dom/attributes.ts';
 
 /** Measures what elements in an element's section (or else its parent) hold, relative to the element. */
-function siblingRects(element: Element, selector: string): Box[] {
+function siblingRects(element: Element, selector: string): Rect[] {
   const origin = element.getBoundingClientRect();
   const found =
     (element.closest('section') ?? element.parentElement)?.querySelectorAll(selector) ?? [];
@@ -109,8 +108,6 @@ const starPresets = {
     ],
   },
 } as const satisfies Record<string, Pick<StarsParams, 'seed' | 'layers'>>;
-
-type StarPreset = keyof typeof starPresets;
 
 declare module '../lib/dom/attributes.ts' {
   interface SiteNames {

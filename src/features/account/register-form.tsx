@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import * as labels from '../../config/words.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
@@ -9,7 +9,6 @@ import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
 import { registerFields, registrationSchema } from './fields.ts';
-import { useAccounts } from './use-accounts.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
@@ -61,10 +60,16 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   );
 }
 
+type Accounts = typeof import('./accounts/change-account.ts');
+
 /** A hint only: a second account with the same e-mail is allowed. */
 function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => void }) {
+  // Loaded here, because it is needed later than the fields.
+  const [accounts, setAccounts] = useState<Accounts | null>(null);
+  useEffect(() => {
+    import('./accounts/change-account.ts').then(setAccounts, () => {});
+  }, []);
   // Memoized so that the hint does not appear when this form has just created the account.
-  const accounts = useAccounts();
   const known = useMemo(() => accounts?.isKnownEmail(email), [accounts, email]);
   return (
     <p role="status" className="text-ui text-ink-2 not-empty:mt-1.5">

@@ -5,9 +5,8 @@ import { guest } from './words.ts';
 
 const now = new Date(2026, 2, 9, 23, 30);
 
-test('a comment is trimmed, numbered and dated in the visitor’s time zone', () => {
-  expect(guestComment('  two\nlines \n', 3, now)).toEqual({
-    id: 3,
+test('a comment is trimmed and dated in the visitor’s time zone', () => {
+  expect(guestComment('  two\nlines \n', now)).toEqual({
     author: guest,
     date: '2026-03-09',
     content: 'two\nlines',
@@ -15,7 +14,7 @@ test('a comment is trimmed, numbered and dated in the visitor’s time zone', ()
 });
 
 test.each(['', '   ', '\n\t ', '\u00a0\u2003'])('white space is not a comment: %j', (blank) => {
-  expect(guestComment(blank, 3, now)).toBeNull();
+  expect(guestComment(blank, now)).toBeNull();
 });
 
 test('a family emoji counts as one character', () => {

@@ -3,13 +3,7 @@ import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
 import { guest } from './words.ts';
 
 /** A comment under an article. Its content is plain text. */
-export type Comment = {
-  /** Counted from 1, sample comments included. */
-  readonly id: number;
-  readonly author: string;
-  readonly date: IsoDay;
-  readonly content: string;
-};
+export type Comment = { readonly author: string; readonly date: IsoDay; readonly content: string };
 
 /** Longer comments are accepted, with a warning. */
 export const softLimit = 2_000;
@@ -24,9 +18,9 @@ export const lengthOf = (text: string): number => {
  * A visitor's comment, dated in the machine's time zone.
  * @returns null if the text is only white space
  */
-export function guestComment(text: string, id: number, now: Date): Comment | null {
+export function guestComment(text: string, now: Date): Comment | null {
   const content = text.trim();
-  return content === '' ? null : { id, author: guest, date: isoDayIn(now), content };
+  return content === '' ? null : { author: guest, date: isoDayIn(now), content };
 }
 
 export function CommentCard({ comment: { author, date, content } }: { comment: Comment }) {

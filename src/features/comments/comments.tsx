@@ -30,7 +30,7 @@ export function Comments({ seeds, seedCount, mailing }: Props) {
   const length = lengthOf(useDeferredValue(text));
 
   const post = () => {
-    const comment = guestComment(text, count + 1, new Date());
+    const comment = guestComment(text, new Date());
     if (!comment) return;
     setPosted([...posted, comment]);
     setText('');
@@ -45,8 +45,8 @@ export function Comments({ seeds, seedCount, mailing }: Props) {
         {seeds}
         {posted.length > 0 && (
           <ul aria-label={words.yours}>
-            {posted.map((comment) => (
-              <CommentCard key={comment.id} comment={comment} />
+            {posted.map((comment, index) => (
+              <CommentCard key={index} comment={comment} />
             ))}
           </ul>
         )}

@@ -18,15 +18,14 @@ const percent = (hour: number) => `${(100 * hour) / 24}%`;
 /** Turns the bar to the visitor's day, marks now, and says whether the office is open; updated every minute. */
 export function enhance(element: HTMLElement): void {
   const hours: WeeklyHours = JSON.parse(dataOf(element, 'hours') ?? '');
-  const own = element.querySelector(withData('visitor'));
-  const caption = own?.querySelector('p');
-  const list = own?.querySelector('dl');
+  const caption = element.querySelector('p');
+  const list = element.querySelector('dl');
   const line = list?.firstElementChild;
-  const state = own?.querySelector(withData('state'));
-  const bars = own?.querySelectorAll('line');
-  const marker = own?.querySelector('path');
-  if (!caption || !list || !line || !state || !bars || !marker)
-    throw new Error('opening hours: the visitor’s part lacks a caption, bar, list or state');
+  const state = element.querySelector(withData('state'));
+  const bars = element.querySelectorAll('line');
+  const marker = element.querySelector('path');
+  if (!caption || !list || !line || !state || !marker)
+    throw new Error('opening hours: a caption, list, state or marker is missing');
   // Dates of a browser that knows no zone are in UTC.
   const zone = ownTimeZone() || 'UTC';
   const update = () => {

@@ -16,35 +16,33 @@ const anyDay = new Date('2026-03-04T12:00:00Z');
 export function HoursBar({ hours }: { hours: WeeklyHours }) {
   const spans = usualSpans(hours);
   return (
-    <div {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}>
-      <div className="hours" {...data({ visitor: '' })}>
-        <p className="text-ink-2">{hours.label}</p>
-        <svg className="hours-bar" aria-hidden="true">
-          <line className="s-rest" x2="100%" pathLength={96} />
-          {/* One more than the hours of a day: in other zones they may go past midnight. */}
-          {[...hours.days, null].map((_, place) => {
-            const [from, to] = spans[place] ?? [0, 0];
-            return <Span key={place} from={from} to={to} />;
-          })}
-          {[0, 6, 12, 18].map((hour) => (
-            <text key={hour} x={`${(100 * hour) / 24}%`}>
-              {shortTimeOfDay(60 * hour)}
-            </text>
-          ))}
-          <path d="M0 0v44" transform="translate(-9)" />
-        </svg>
-        <dl className="needs-script invisible">
-          {hoursInZone(hours, anyDay, hours.zone).map(({ days, hours: open }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{open}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="needs-script invisible" {...data({ state: '' })}>
-          {words.closedNow}
-        </p>
-      </div>
+    <div className="hours" {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}>
+      <p className="text-ink-2">{hours.label}</p>
+      <svg className="hours-bar" aria-hidden="true">
+        <line className="s-rest" x2="100%" pathLength={96} />
+        {/* One more than the hours of a day: in other zones they may go past midnight. */}
+        {[...hours.days, null].map((_, place) => {
+          const [from, to] = spans[place] ?? [0, 0];
+          return <Span key={place} from={from} to={to} />;
+        })}
+        {[0, 6, 12, 18].map((hour) => (
+          <text key={hour} x={`${(100 * hour) / 24}%`}>
+            {shortTimeOfDay(60 * hour)}
+          </text>
+        ))}
+        <path d="M0 0v44" transform="translate(-9)" />
+      </svg>
+      <dl className="needs-script invisible">
+        {hoursInZone(hours, anyDay, hours.zone).map(({ days, hours: open }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{open}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="needs-script invisible" {...data({ state: '' })}>
+        {words.closedNow}
+      </p>
     </div>
   );
 }

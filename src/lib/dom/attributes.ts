@@ -74,7 +74,6 @@ type Values = {
   'topic-contents': '';
   'article-text': string;
   suggestions: '';
-  visitor: '';
   /** In words, or of a drawn part. */
   state: string;
   // Parts of figures and grids that keys reach

@@ -3,6 +3,7 @@ import {
   storedItems as listedItems,
 } from '../../config/stored-items.ts';
 import { setAsidePurpose, unknownPurpose } from '../../config/words.ts';
+import { keysOf } from '../records.ts';
 import { isoDayIn } from '../time/dates.ts';
 import { saveFile } from '../files/download.ts';
 import { belongsTo, removeWhere } from './remove-stored.ts';
@@ -22,7 +23,7 @@ const areas: Record<Area, () => Storage> = {
   local: () => window.localStorage,
   session: () => window.sessionStorage,
 };
-const areaNames = ['local', 'session'] as const;
+const areaNames = keysOf(areas);
 
 const listedKeys: readonly ListedItem[] = Object.values(listedItems);
 

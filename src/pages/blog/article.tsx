@@ -126,7 +126,7 @@ function SeededComments({ comments, lang }: Pick<Article, 'comments' | 'lang'>) 
   return (
     <ul {...writtenIn({ lang })}>
       {comments.map((comment, index) => (
-        <CommentCard key={comment.content} comment={{ ...comment, id: index + 1 }} />
+        <CommentCard key={index} comment={comment} />
       ))}
     </ul>
   );
