@@ -8,7 +8,7 @@ type Props = {
   input: ReactNode;
   /** The data between the two sides. */
   wire: ReactNode;
-  /** `Verdict`s. */
+  /** `VerdictBox` elements. */
   verdicts: ReactNode;
 };
 
@@ -31,7 +31,7 @@ type VerdictProps = {
 
 const tones = { ink: '', attack: ' text-attack', ok: ' text-ok', soon: ' text-soon' } as const;
 
-export const Verdict = ({ who, detail, verdict, tone = 'ink', children }: VerdictProps) => (
+export const VerdictBox = ({ who, detail, verdict, tone = 'ink', children }: VerdictProps) => (
   <div>
     <p className="verdict-head">
       <span>{who}</span>

@@ -12,7 +12,7 @@ import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { sceneStill } from '../../src/figures/scenes/still.ts';
 import { island } from '../../src/runtime/island.tsx';
 import * as articles from '../../src/sections/article/article-links.tsx';
-import { Bench, Verdict } from '../../src/sections/bench.tsx';
+import { Bench, VerdictBox } from '../../src/sections/bench.tsx';
 import { Entry, EntryList } from '../../src/sections/entry.tsx';
 import { EventWhen } from '../../src/sections/event-when.tsx';
 import { Axis, Legend } from '../../src/sections/figure-labels.tsx';
@@ -335,7 +335,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
       input={<div>{word}</div>}
       wire={text}
       verdicts={(['ink', 'attack', 'ok', 'soon'] as const).map((tone) => (
-        <Verdict key={tone} who={word} detail={more} verdict={tone} tone={tone} />
+        <VerdictBox key={tone} who={word} detail={more} verdict={tone} tone={tone} />
       ))}
     />
   ),

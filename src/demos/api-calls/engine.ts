@@ -7,7 +7,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { jsonFaultOf } from '../../lib/text/json-fault.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
 import { Failure } from './failure.ts';
-import { agreeOnSecret, createVault, seal, unseal, type VaultKey } from './seal.ts';
+import { agreeOnSecret, createVault, sealForKey, unseal, type VaultKey } from './seal.ts';
 import { noNodeNote, standardsNote } from './words.ts';
 
 type Operation = (body: JsonObject, keys: readonly VaultKey[]) => Promise<JsonObject>;
@@ -19,7 +19,7 @@ export const operations: Record<CallId, Operation> = {
     const isProprietary = chosen === quantamorphic.value;
     const key = currentKey(keys, isProprietary ? defaultAlgorithm : chosen);
     return {
-      encrypted_data: await seal(data, key),
+      encrypted_data: await sealForKey(data, key),
       key_id: key.id,
       algorithm: key.algorithm,
       ...(isProprietary && { note: standardsNote }),

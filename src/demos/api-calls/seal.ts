@@ -5,7 +5,7 @@ import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 import type { KemName } from '../../content/product/algorithms.ts';
 import { mlKemWrapBytes, wrapBytes } from '../../content/product/wrap.ts';
 import { yieldToMain } from '../../lib/dom/pace.ts';
-import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/seal/aes-gcm.ts';
+import { nonceBytes, open, seal, tagBytes } from '../../lib/seal/aes-gcm.ts';
 import { fromBase64, toBase64, type Bytes, hexOf, joined } from '../../lib/seal/bytes.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { Failure } from './failure.ts';
@@ -76,13 +76,13 @@ const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(
  * @returns the record as Base64
  * @throws Failure 503 without WebCrypto
  */
-export async function seal(text: string, key: VaultKey): Promise<string> {
+export async function sealForKey(text: string, key: VaultKey): Promise<string> {
   requireWebCrypto();
   await yieldToMain();
   const { cipherText, sharedSecret } = knownKems[key.algorithm].encapsulate(key.publicKey);
   const dataKey = random(dataKeyBytes);
-  const wrap = await sealBox(Uint8Array.from(sharedSecret), random(nonceBytes), dataKey);
-  const content = await sealBox(dataKey, random(nonceBytes), new TextEncoder().encode(text));
+  const wrap = await seal(Uint8Array.from(sharedSecret), random(nonceBytes), dataKey);
+  const content = await seal(dataKey, random(nonceBytes), new TextEncoder().encode(text));
   await yieldToMain();
   return toBase64(
     joined(

@@ -7,7 +7,7 @@ import {
 } from '../../models/exchange/sample-exchange.ts';
 import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/words.ts';
 import { painted } from '../../runtime/page-events.ts';
-import { Bench, Verdict } from '../../sections/bench.tsx';
+import { Bench, VerdictBox } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import './exchange-bench.css';
 import * as labels from './words.ts';
@@ -132,15 +132,15 @@ export default function ExchangeBench({ message, sent, whole, proposed, wide, na
       verdicts={
         <>
           <div aria-live="polite">
-            <Verdict who={mlKemAtReceiver} detail="FIPS 203" {...mlKem}>
+            <VerdictBox who={mlKemAtReceiver} detail="FIPS 203" {...mlKem}>
               <p>{mlKem.why}</p>
               <p className="mono mt-2 text-ink-2 wrap-anywhere">{result.secret}</p>
-            </Verdict>
+            </VerdictBox>
           </div>
           <div aria-live="polite">
-            <Verdict who={aesGcmAtReceiver} detail="SP 800-38D" {...aesGcm}>
+            <VerdictBox who={aesGcmAtReceiver} detail="SP 800-38D" {...aesGcm}>
               <p>{aesGcm.why}</p>
-            </Verdict>
+            </VerdictBox>
           </div>
         </>
       }

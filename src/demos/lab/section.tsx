@@ -13,7 +13,7 @@ import {
 } from '../../models/exchange/sample-exchange.ts';
 import { hexOf, withFlips } from '../../lib/seal/bytes.ts';
 import { island } from '../../runtime/island.tsx';
-import { Bench, Verdict } from '../../sections/bench.tsx';
+import { Bench, VerdictBox } from '../../sections/bench.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
 
@@ -80,12 +80,12 @@ const Preview = () => (
     }
     verdicts={
       <>
-        <Verdict who="ML-KEM-768" detail="FIPS 203" {...verdicts.mlKem}>
+        <VerdictBox who="ML-KEM-768" detail="FIPS 203" {...verdicts.mlKem}>
           <p>{verdicts.mlKem.why}</p>
-        </Verdict>
-        <Verdict who="AES-256-GCM" detail="SP 800-38D" {...verdicts.aesGcm}>
+        </VerdictBox>
+        <VerdictBox who="AES-256-GCM" detail="SP 800-38D" {...verdicts.aesGcm}>
           <p>{verdicts.aesGcm.why}</p>
-        </Verdict>
+        </VerdictBox>
       </>
     }
   />

@@ -2,7 +2,7 @@ import { differingBits, hexByte, hexOf } from '../../lib/seal/bytes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/words.ts';
-import { Verdict } from '../../sections/bench.tsx';
+import { VerdictBox } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type LabState, shareCount, threshold } from './lab-state.ts';
 import type { Lab } from './lab.ts';
@@ -54,7 +54,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
   const isOpen = message !== null && message !== 'refused';
   return (
     <section aria-label={labels.received} className="panel-columns">
-      <Verdict
+      <VerdictBox
         who={mlKemAtReceiver}
         detail="FIPS 203"
         verdict={sameSecret ? labels.sameSecret : labels.anotherSecret}
@@ -66,8 +66,8 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
         <ByteStrip name={labels.sendersSecret} bytes={capsule.secret} />
         <ByteStrip name={labels.receiversSecret} bytes={secret} comparedWith={capsule.secret} />
         {!sameSecret && <p className="panel-note">{labels.implicitRejection}</p>}
-      </Verdict>
-      <Verdict
+      </VerdictBox>
+      <VerdictBox
         who={aesGcmAtReceiver}
         detail="SP 800-38D"
         verdict={
@@ -83,7 +83,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
         {message === 'refused' && (
           <p className="panel-note">{sameSecret ? labels.keyIsRight : labels.keyIsWrong}</p>
         )}
-      </Verdict>
+      </VerdictBox>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import PolicyLauncherIsland from './policy-launcher.island.tsx';
 import { decide, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt, example } from '../../models/policy/example-policy.ts';
 import { island } from '../../runtime/island.tsx';
-import { Bench, Verdict } from '../../sections/bench.tsx';
+import { Bench, VerdictBox } from '../../sections/bench.tsx';
 import { Section } from '../../sections/section.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
@@ -64,14 +64,14 @@ const Preview = () => (
       </ol>
     }
     verdicts={
-      <Verdict
+      <VerdictBox
         who={words.answer}
         detail={decidedBy?.id}
         verdict={effect === 'allow' ? words.allowed : words.denied}
         tone={effect === 'allow' ? 'ok' : 'attack'}
       >
         <p>{decidedBy?.why}</p>
-      </Verdict>
+      </VerdictBox>
     }
   />
 );

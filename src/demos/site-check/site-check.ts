@@ -4,14 +4,14 @@ import { workerPolicyName } from '../../lib/dom/trusted-script-url.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
-import { type StoredItem, storedItems } from '../../lib/storage/stored-data.ts';
+import { type ItemInBrowser, itemsInBrowser } from '../../lib/storage/stored-data.ts';
 
 /** A store of the latest report. */
 export type Watched = Pick<Observable<Report>, 'read' | 'subscribe'> & {
   readonly refresh: () => Promise<void>;
 };
 
-type Report = { readonly seen: Seen; readonly kept: readonly StoredItem[] };
+type Report = { readonly seen: Seen; readonly kept: readonly ItemInBrowser[] };
 
 const loadsSoFar = (): readonly SeenLoad[] =>
   (['navigation', 'resource'] as const)
@@ -73,7 +73,7 @@ export async function watchPage(): Promise<Watched> {
         hidden,
         headers,
       },
-      kept: storedItems(),
+      kept: itemsInBrowser(),
     };
   };
   const report = createObservable(await look());

@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import { areaNames } from '../../config/stored-items.ts';
 import * as labels from '../../config/words.ts';
 import { sizeOf } from '../../lib/seal/bytes.ts';
-import type { StoredItem } from '../../lib/storage/stored-data.ts';
+import type { ItemInBrowser } from '../../lib/storage/stored-data.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,19 +11,19 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Table } from '../../ui/table.tsx';
 import * as words from './words.ts';
 
-const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
+const idOf = ({ area, key }: ItemInBrowser) => `${area} ${key}`;
 
 /** Size of key and value in UTF-8. */
-const bytesOf = ({ key, text }: StoredItem): number => sizeOf(key + text);
+const bytesOf = ({ key, text }: ItemInBrowser): number => sizeOf(key + text);
 
-type Props = { items: readonly StoredItem[]; onDelete: (item: StoredItem) => void };
+type Props = { items: readonly ItemInBrowser[]; onDelete: (item: ItemInBrowser) => void };
 
 /** Everything this site stores in this browser. Each item can be deleted, after a confirmation. */
 export function StoredItemsTable({ items, onDelete }: Props) {
   const [asking, setAsking] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = (item: StoredItem) => {
+  const remove = (item: ItemInBrowser) => {
     onDelete(item);
     setAsking(null);
     heading.current?.focus();

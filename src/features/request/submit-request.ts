@@ -1,7 +1,7 @@
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { copyText } from '../../lib/dom/clipboard.ts';
-import { createLead, deliver, type Delivery } from '../../lib/mail/deliver.ts';
+import { createLead, deliver, type DeliveryResult } from '../../lib/mail/deliver.ts';
 import { mailLink, type MailMessage } from '../../lib/mail/mailto.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import type { WriteResult } from '../../lib/storage/stored-value.ts';
@@ -36,7 +36,7 @@ export type HandOff = {
   /** In the Outbox, unless the message is too long. */
   id: string;
   delivery:
-    | Delivery
+    | DeliveryResult
     /** Handed to the mail app; it is unknown whether it was sent. */
     | { state: 'mail'; seemsUnopened: Observable<boolean> }
     /** No mail link can carry the message, so nothing was handed over. */

@@ -47,7 +47,7 @@ export const createLead = ({ message, form }: SubmittedForm, writtenAt: Date): L
 });
 
 /** `reason` is shown to the visitor. */
-export type Delivery =
+export type DeliveryResult =
   | { readonly state: 'received' }
   | { readonly state: 'failed'; readonly reason: string };
 
@@ -65,13 +65,13 @@ export const deliveryRequest = (lead: Lead, key: string) =>
   }) as const satisfies RequestInit;
 
 /** Any status from 200 to 299 means that the endpoint took the lead; nothing else does. */
-export const outcomeOf = (status: number): Delivery =>
+export const outcomeOf = (status: number): DeliveryResult =>
   status >= 200 && status < 300
     ? { state: 'received' }
     : { state: 'failed', reason: fill(words.serverRefused, { status }) };
 
 /** Sends a lead to an endpoint. Never throws. */
-export async function deliver(url: string, lead: Lead, key: string): Promise<Delivery> {
+export async function deliver(url: string, lead: Lead, key: string): Promise<DeliveryResult> {
   try {
     const request = { ...deliveryRequest(lead, key), signal: AbortSignal.timeout(timeoutMs) };
     const { status } = await fetch(url, request);

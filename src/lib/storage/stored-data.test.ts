@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { addAccount } from '../../features/account/accounts/users.ts';
 import { makeVerifier } from '../../features/account/accounts/verifier.ts';
-import { storedItems as listedItems } from '../../config/stored-items.ts';
+import { storedItems } from '../../config/stored-items.ts';
 import { setAsidePurpose, unknownPurpose } from '../../config/words.ts';
 import { profile } from '../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
@@ -12,11 +12,11 @@ import {
   deleteStoredData,
   exportItems,
   ownItems,
-  storedItems,
+  itemsInBrowser,
 } from './stored-data.ts';
 import { session, type User } from './session.ts';
 
-const { currentUser, drafts, users } = listedItems;
+const { currentUser, drafts, users } = storedItems;
 const user: User = { ...profile, id: '1', email: 'ada@example.com' };
 const site = { slug: 'sample', url: 'https://sample.example' };
 fakeKeyWorker();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('lists every item of the origin with its purpose, including other sites’', () => {
-  expect(storedItems().map(({ area, key, purpose }) => [area, key, purpose])).toEqual([
+  expect(itemsInBrowser().map(({ area, key, purpose }) => [area, key, purpose])).toEqual([
     ['local', currentUser.key, currentUser.purpose],
     ['local', `${currentUser.key}-of-somebody-else`, unknownPurpose],
     ['local', `${drafts.key}.corrupt-1700000000000`, setAsidePurpose],
@@ -43,14 +43,14 @@ test('lists every item of the origin with its purpose, including other sites’'
 
 test('own items are those in the storage list, in the right storage', () => {
   expect(ownItems()).toHaveLength(2);
-  for (const { key, area } of Object.values(listedItems)) browser[area].setItem(key, '1');
+  for (const { key, area } of Object.values(storedItems)) browser[area].setItem(key, '1');
   const found = ownItems().map(({ area, key }) => `${area} ${key}`);
-  const listed = Object.values(listedItems).map(({ area, key }) => `${area} ${key}`);
+  const listed = Object.values(storedItems).map(({ area, key }) => `${area} ${key}`);
   expect(found).toEqual(expect.arrayContaining(listed));
 });
 
 test('the export has the site, the time and the purpose of each item', () => {
-  const text = exportItems(storedItems(), site, new Date(0));
+  const text = exportItems(itemsInBrowser(), site, new Date(0));
   expect(text).toMatch(/^\{\n {2}"site".*\}\n$/s);
   expect(JSON.parse(text)).toEqual({
     site: site.url,
@@ -83,8 +83,8 @@ test('deleting everything leaves other sites’ items', () => {
 });
 
 test('deleting one item leaves the others', () => {
-  deleteItems(storedItems().filter(({ text }) => text === '{broken'));
-  expect(storedItems()).toHaveLength(3);
+  deleteItems(itemsInBrowser().filter(({ text }) => text === '{broken'));
+  expect(itemsInBrowser()).toHaveLength(3);
   expect(browser.local.getItem(`${drafts.key}.corrupt-1700000000000`)).toBeNull();
 });
 
@@ -97,6 +97,6 @@ test('reports failure if an item cannot be deleted', () => {
 
 test('blocked storage has no items', () => {
   browser.block();
-  expect(storedItems()).toEqual([]);
+  expect(itemsInBrowser()).toEqual([]);
   expect(deleteStoredData()).toBe(true);
 });

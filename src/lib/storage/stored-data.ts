@@ -1,22 +1,19 @@
-import {
-  type StoredItem as ListedItem,
-  storedItems as listedItems,
-} from '../../config/stored-items.ts';
+import { type StoredItem, storedItems } from '../../config/stored-items.ts';
 import { setAsidePurpose, unknownPurpose } from '../../config/words.ts';
 import { keysOf } from '../records.ts';
 import { isoDayIn } from '../time/dates.ts';
 import { saveFile } from '../files/download.ts';
 import { belongsTo, removeWhere } from './remove-stored.ts';
 
-type Area = ListedItem['area'];
+type Area = StoredItem['area'];
 
-export type StoredItem = {
+export type ItemInBrowser = {
   readonly area: Area;
   readonly key: string;
   readonly text: string;
   readonly purpose: string;
   /** Its entry in the storage list; null if this site does not write it. */
-  readonly listed: ListedItem | null;
+  readonly listed: StoredItem | null;
 };
 
 const areas: Record<Area, () => Storage> = {
@@ -25,9 +22,9 @@ const areas: Record<Area, () => Storage> = {
 };
 const areaNames = keysOf(areas);
 
-const listedKeys: readonly ListedItem[] = Object.values(listedItems);
+const listedKeys: readonly StoredItem[] = Object.values(storedItems);
 
-function itemOf(area: Area, key: string, text: string): StoredItem {
+function itemOf(area: Area, key: string, text: string): ItemInBrowser {
   const listed =
     listedKeys.find((known) => known.area === area && belongsTo(known.key, key)) ?? null;
   const purpose = !listed ? unknownPurpose : listed.key === key ? listed.purpose : setAsidePurpose;
@@ -35,7 +32,7 @@ function itemOf(area: Area, key: string, text: string): StoredItem {
 }
 
 /** Lists everything stored for this origin, sorted by key. Empty if storage is blocked; never throws. */
-export function storedItems(): readonly StoredItem[] {
+export function itemsInBrowser(): readonly ItemInBrowser[] {
   return areaNames.flatMap((area) => {
     try {
       const storage = areas[area]();
@@ -48,7 +45,8 @@ export function storedItems(): readonly StoredItem[] {
 }
 
 /** Lists what this site stores, including corrupt records that were moved aside. */
-export const ownItems = (): readonly StoredItem[] => storedItems().filter(({ listed }) => listed);
+export const ownItems = (): readonly ItemInBrowser[] =>
+  itemsInBrowser().filter(({ listed }) => listed);
 
 function parsed(text: string): unknown {
   try {
@@ -61,7 +59,7 @@ function parsed(text: string): unknown {
 type Site = { readonly slug: string; readonly url: string };
 
 /** Writes this site's items as readable JSON, without secrets, because a file is easily passed on. */
-export function exportItems(items: readonly StoredItem[], { url }: Site, now: Date): string {
+export function exportItems(items: readonly ItemInBrowser[], { url }: Site, now: Date): string {
   const exported = items
     .filter(({ listed }) => listed && !listed.secret)
     .map(({ key, area, purpose, text }) => ({ key, area, purpose, value: parsed(text) }));
@@ -79,7 +77,7 @@ export function saveStoredData(site: Site): void {
 }
 
 /** Deletes items and informs the stores of this page. Never throws. */
-export function deleteItems(items: readonly StoredItem[]): void {
+export function deleteItems(items: readonly ItemInBrowser[]): void {
   for (const area of areaNames) {
     const keys = new Set(items.filter((item) => item.area === area).map(({ key }) => key));
     if (keys.size > 0) removeWhere((key) => keys.has(key), areas[area]);

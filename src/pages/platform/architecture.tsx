@@ -26,7 +26,7 @@ import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Paragraphs } from '../../ui/inline-text.tsx';
-import { Ledger } from './architecture/claims.tsx';
+import { ClaimGroups } from './architecture/claims.tsx';
 
 export { head } from '../../content/pages/platform/architecture.ts';
 import './architecture/layers.css';
@@ -146,7 +146,7 @@ export function Page({ path }: PageProps) {
         <FactList items={specifications.points} columns={2} />
       </Section>
       <Section {...claims} ground="raised">
-        <Ledger />
+        <ClaimGroups />
         <p className="actions mt-8">
           <MoreLink {...architectureWords.evidence} />
           <RequestLink request={requests.evidence} path={path} />

@@ -15,7 +15,7 @@ import {
 } from './der.ts';
 
 /** What a file of ASN.1 says, before it is known where it is from. */
-export type Found = Omit<Asset, 'file' | 'system' | 'place'>;
+export type ReadAsset = Omit<Asset, 'file' | 'system' | 'place'>;
 
 const named = (oid: string): string => nameOfOid(oid) ?? oid;
 
@@ -143,7 +143,7 @@ const serverOf = (extensions: Extensions): string =>
 const beside = (first: string, second: string): string => (second ? `${first} + ${second}` : first);
 
 /** The other certificate that a chameleon holds (draft-bonnell-lamps-chameleon-certs). What it leaves out is as in the first. */
-function deltaOf(first: Found, extensions: Extensions): readonly Found[] {
+function deltaOf(first: ReadAsset, extensions: Extensions): readonly ReadAsset[] {
   const fields = insideOf(extensions.get('2.16.840.1.114027.80.6.1'));
   const key = fields.find((one) => typeOf(one) === types.sequence);
   const under = (tag: number) => fields.find((one) => tagOf(one) === tag);
@@ -165,7 +165,7 @@ function deltaOf(first: Found, extensions: Extensions): readonly Found[] {
 }
 
 /** A certificate (RFC 5280), or two; none for anything else, such as a revocation list. */
-function certificates([body, signature]: readonly Value[]): readonly Found[] {
+function certificates([body, signature]: readonly Value[]): readonly ReadAsset[] {
   const fields = insideOf(body).filter((one) => tagOf(one) !== 0);
   const [, , issuer, validity, subject, info] = fields;
   const [, until] = insideOf(validity);
@@ -174,7 +174,7 @@ function certificates([body, signature]: readonly Value[]): readonly Found[] {
   const key = beside(keyIn(info), keyIn(extensions.get('2.5.29.72')));
   const signed = beside(algorithmIn(signature), algorithmIn(extensions.get('2.5.29.73')));
   const [name, by] = [nameOf(subject) || serverOf(extensions), nameOf(issuer)];
-  const first: Found = {
+  const first: ReadAsset = {
     kind: 'certificate',
     name,
     parts: [keyPart(key, extensions), signing('signature', signed)],
@@ -187,14 +187,14 @@ function certificates([body, signature]: readonly Value[]): readonly Found[] {
 }
 
 /** A request for a certificate (RFC 2986). */
-function request([body, signature]: readonly Value[]): readonly Found[] {
+function request([body, signature]: readonly Value[]): readonly ReadAsset[] {
   const [, subject, info] = insideOf(body);
   if (typeOf(info) !== types.sequence || insideOf(info).length !== 2) return [];
   const parts = [signing('key', keyIn(info)), signing('signature', algorithmIn(signature))];
   return [{ kind: 'request', name: nameOf(subject), parts }];
 }
 
-const publicKey = (written: string): Found => ({
+const publicKey = (written: string): ReadAsset => ({
   kind: 'key',
   name: '',
   parts: [{ what: 'key', job: 'either', written }],
@@ -206,7 +206,7 @@ export type Unread = 'private-key' | 'protected-store' | 'revocations' | 'encryp
 const pkcs7 = '1.2.840.113549.1.7.';
 
 /** Reads a certificate, a request, a public key, or a bundle of certificates in PKCS #7 (RFC 5652). */
-export function readDer(value: Value): readonly Found[] | Unread {
+export function readDer(value: Value): readonly ReadAsset[] | Unread {
   const parts = insideOf(value);
   const [first, second, third] = parts;
   if (oidOf(first) === `${pkcs7}2`) {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-import type { Found } from './certificate.ts';
+import type { ReadAsset } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, keepSmallest, type Unfiled } from './server.ts';
 import { textOfValue } from './values.ts';
@@ -22,7 +22,7 @@ type Port = {
   readonly suites: Map<string, string[]>;
   readonly groups: Set<string>;
   readonly dhBits: Map<string, number>;
-  readonly certificates: Found[];
+  readonly certificates: ReadAsset[];
 };
 
 const newPort = (number: string): Port => ({

@@ -1,5 +1,5 @@
 import { type Bytes, fromBase64 } from '../../../lib/seal/bytes.ts';
-import { type Found, readDer, type Unread } from './certificate.ts';
+import { type ReadAsset, readDer, type Unread } from './certificate.ts';
 import { decode, type Value } from './der.ts';
 
 /** A block of a PEM file (RFC 7468). */
@@ -27,7 +27,7 @@ export const bytesIn = (base64: string): Bytes | undefined =>
 
 /** What a block holds: assets, or why there are none. */
 export type PemBlock = { readonly at: number } & (
-  | { readonly found: readonly Found[] }
+  | { readonly found: readonly ReadAsset[] }
   | { readonly unread: Unread | 'cut' | 'broken'; readonly label: string }
 );
 
@@ -36,7 +36,7 @@ const isPrivate = (label: string) => label.includes('PRIVATE KEY');
 const isParameters = (label: string) => label.endsWith('PARAMETERS');
 
 /** Chains repeat: what a body holds is worked out once. */
-type Memory = Map<string, readonly Found[] | Unread>;
+type Memory = Map<string, readonly ReadAsset[] | Unread>;
 
 function readBlock({ label, body, at }: Block, memory: Memory): PemBlock {
   // First, so that not even a part of it is decoded.
@@ -63,5 +63,5 @@ export function* readPem(text: string): Generator<PemBlock> {
 }
 
 /** What the blocks of a text hold, for scans that quote certificates. */
-export const foundIn = (text: string): readonly Found[] =>
+export const foundIn = (text: string): readonly ReadAsset[] =>
   [...readPem(text)].flatMap((block) => ('found' in block ? block.found : []));

@@ -2,7 +2,7 @@ import type { Asset } from '../asset.ts';
 import { jsonFaultOf } from '../../../lib/text/json-fault.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { counted } from '../../../lib/text/grammar.ts';
-import { type Found, readDer, type Unread } from './certificate.ts';
+import { type ReadAsset, readDer, type Unread } from './certificate.ts';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.ts';
 import { decode } from './der.ts';
 import { readNmap, XmlFault } from './nmap.ts';
@@ -63,7 +63,7 @@ const refusedWords = {
 const unplaced = { system: '', place: '' } as const;
 
 /** A bare key has no name, and is called by its file. */
-const named = (file: string, one: Found): Unfiled => ({
+const named = (file: string, one: ReadAsset): Unfiled => ({
   ...unplaced,
   ...one,
   name: one.name || (one.kind === 'key' ? file : ''),

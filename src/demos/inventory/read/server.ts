@@ -1,6 +1,6 @@
 import { find } from '../algorithms/find.ts';
 import { type Asset, type Part, part } from '../asset.ts';
-import type { Found } from './certificate.ts';
+import type { ReadAsset } from './certificate.ts';
 import { decisive, isExchange, unique, versionPart } from './offered.ts';
 import { readSuite } from './suite.ts';
 import { numberIn } from './values.ts';
@@ -18,7 +18,7 @@ export type Server = {
   readonly groups: readonly string[];
   /** The size of the smallest group for Diffie-Hellman, by version. */
   readonly dhBits: ReadonlyMap<string, number>;
-  readonly certificates: readonly Found[];
+  readonly certificates: readonly ReadAsset[];
 };
 
 /** Keeps a size in bits if it is the smallest of its version. */

@@ -1,4 +1,4 @@
-import type { Found } from './certificate.ts';
+import type { ReadAsset } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, keepSmallest, type Server, type Unfiled } from './server.ts';
 import { type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
@@ -60,7 +60,7 @@ function dhBitsOf(scan: Fields): ReadonlyMap<string, number> {
 }
 
 /** Its certificates come whole. Servers of several kinds of keys have several chains. */
-function certificatesOf(scan: Fields): readonly Found[] {
+function certificatesOf(scan: Fields): readonly ReadAsset[] {
   const chains = listIn(resultOf(scan, 'certificate_info')['certificate_deployments']).map(
     fieldsOfValue,
   );

@@ -1,5 +1,5 @@
 import { signing } from '../asset.ts';
-import type { Found } from './certificate.ts';
+import type { ReadAsset } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, keepSmallest, type Server, type Unfiled } from './server.ts';
 import type { Table } from './table.ts';
@@ -115,7 +115,7 @@ function dhBitsOf(findings: readonly Finding[]): ReadonlyMap<string, number> {
 const groupLists = /^P?FS_(?:KEMs|ECDHE_curves)$|^DH_groups$/;
 
 /** Findings about the nth certificate end in `<cert#n>`. */
-function certificatesOf(findings: readonly Finding[]): readonly Found[] {
+function certificatesOf(findings: readonly Finding[]): readonly ReadAsset[] {
   const about = findings.filter(({ id }) => /^cert_?/.test(id));
   const each = Map.groupBy(about, ({ id }) => /<.*>/.exec(id)?.[0] ?? '');
   return [...each].flatMap(([suffix, some]) => {

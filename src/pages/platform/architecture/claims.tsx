@@ -10,7 +10,7 @@ const idsOf = (status: ClaimStatus) => keysOf(claims).filter((id) => claims[id].
  * Every claim, folded by status. Claim marks on other pages link to `#claim-<id>` here, and browsers open what
  * holds the target of a link.
  */
-export function Ledger() {
+export function ClaimGroups() {
   return (
     <div className="claim-groups">
       {keysOf(claimStatuses).map((status) => (
