@@ -8,6 +8,7 @@ const catalogue = readFileSync(resolve(root, 'tests/dev/components.tsx'), 'utf8'
 
 /** Parts of components that the page has, what has no look of its own, and what takes a whole page to show. */
 const seenElsewhere = new Set([
+  'Announced',
   'CloseButton',
   'ContentPicture',
   'Dialog',

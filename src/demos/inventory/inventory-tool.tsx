@@ -30,7 +30,7 @@ export function InventoryTool({ hasBrief, focus }: Props) {
   const focusFirst = () => root.current?.querySelector('button')?.focus();
   useEffect(() => {
     if (focus) root.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [focus]);
+  }, [focus, root]);
   const { seen, changes, questions } = inventory;
   // First the answer, then its list in slices, so that a press in between is answered.
   const listed = useDeferredValue(seen);

@@ -6,11 +6,12 @@ import * as labels from '../../config/words.ts';
 import { faultsOfBill } from '../../../tests/support/cyclonedx.ts';
 import { pemOf } from './read/made-certificates.ts';
 import { algorithm, bill } from './read/made-files.ts';
-import { onMeteredLine, open } from '../../../tests/support/open.ts';
+import { onMeteredLine } from '../../../tests/support/open.ts';
 import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { sortedBy } from '../../sections/words.ts';
 import { collection } from './collection.ts';
+import { address, button, choose, openReader, read, type Text } from './open-reader.trial.ts';
 import { commands } from './commands.ts';
 import { sampleFiles } from './sample.ts';
 import { firstView } from './view.ts';
@@ -21,31 +22,6 @@ import * as words from './words.ts';
 const sample = collection();
 for (const file of sampleFiles()) await sample.add(file, file.name);
 const { counts } = sample.look({ ...firstView, today: '2026-11-28' });
-
-const address = '/solutions/it-leaders';
-
-const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
-
-async function openReader(page: Page): Promise<Locator> {
-  await open(page, address);
-  const section = page.locator('#inventory');
-  await button(section, words.openReader).click();
-  await expect(button(section, words.chooseFiles)).toBeFocused();
-  return section;
-}
-
-type Text = { readonly name: string; readonly text: string };
-
-async function choose(page: Page, section: Locator, label: string, ...files: readonly Text[]) {
-  const chooser = page.waitForEvent('filechooser');
-  await button(section, label).click();
-  await (
-    await chooser
-  ).setFiles(files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })));
-}
-
-const read = (page: Page, section: Locator, ...files: readonly Text[]) =>
-  choose(page, section, words.chooseFiles, ...files);
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
@@ -108,25 +84,6 @@ test('files are read in the browser: nothing is requested, each bad file gets a 
   await button(section, words.startOver).click();
   await expect(button(section, words.chooseFiles)).toBeFocused();
   await expect(section.getByRole('heading', { name: words.first })).toHaveCount(0);
-});
-
-// Seen to fail: the focus was nowhere.
-test('“Stop” has the focus when reading ends, and leaves it to the first button', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    const held = new Promise((resolve) => addEventListener('answer', resolve));
-    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
-      void held.then(() => Reflect.apply(postMessage, this, message));
-    };
-  });
-  const section = await openReader(page);
-  await read(page, section, cbom);
-  await button(section, words.stop).focus();
-  await page.evaluate(() => dispatchEvent(new Event('answer')));
-  await expect(button(section, words.startOver)).toBeVisible();
-  await expect(button(section, words.chooseFiles)).toBeFocused();
 });
 
 test('the sample shows what to do first; its list is searched, filtered, sorted and opened by keyboard', async ({
