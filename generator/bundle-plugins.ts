@@ -1,11 +1,10 @@
-import { basename, relative, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 import { here, isFirst, isOnly, isRightToLeft, language, locale } from '../src/config/language.ts';
 import { base, homes, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
-
-const root = resolve(import.meta.dirname, '..');
+import { fileName, root } from './texts/plain-text.ts';
 
 const own = JSON.stringify(resolve(root, 'src/runtime/fetch-files.ts'));
 
@@ -104,7 +103,7 @@ export const islandFiles = (): Plugin => ({
   transform: {
     filter: { id: /\.island\.tsx$/ },
     handler(code, id) {
-      const file = JSON.stringify(relative(root, id).replaceAll('\\', '/'));
+      const file = JSON.stringify(fileName(id));
       const named = code.replace(/^export default /m, 'const island = ');
       return { code: `${named}\nisland.file = ${file};\nexport default island;\n`, map: null };
     },

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+import { root } from './texts/plain-text.ts';
 
 /** Matches modules by their path in `src`. Throws if one is not there, as after a move. */
 function sources(...names: readonly string[]): RegExp {

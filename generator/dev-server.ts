@@ -16,10 +16,8 @@ import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
 import type { RenderedPage } from './pages/render-page.tsx';
 import { faultsOfTexts } from './texts/all-texts.ts';
 import { treeOf } from './texts/compiled-text.ts';
-import { faultOf, ifRight, isFault } from './texts/plain-text.ts';
+import { faultOf, ifRight, isFault, root } from './texts/plain-text.ts';
 import { addressOf } from './texts/text-kinds.ts';
-
-const root = resolve(import.meta.dirname, '..');
 
 const readingSheet = '/src/styles/reading.css?direct';
 

@@ -4,9 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { machineFailure } from './machine.mjs';
-import { fileName, lineAt, unreadable } from './texts/plain-text.ts';
-
-const root = resolve(import.meta.dirname, '..');
+import { fileName, lineAt, root, unreadable } from './texts/plain-text.ts';
 
 /** With the line of its file on which the quoted part first stands. */
 const withLine = (sentence: string): string =>

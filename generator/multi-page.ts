@@ -29,14 +29,13 @@ import { ownSheet, pageStyles } from './styles/sheets.ts';
 import { publishedPictures } from './texts/content-images.ts';
 import { checkTexts, whyItStopped } from './texts/all-texts.ts';
 import { today } from './texts/on-show.ts';
-import { faultOf } from './texts/plain-text.ts';
+import { faultOf, root } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
 import { endThreads, jobsAtOnce, threads } from './workers/pool.ts';
 import { timed } from './workers/stages.ts';
 import { writeSite } from './write-site.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const serverDirectory = '.build/server';
 
 const unpublishedFolders = [

@@ -6,10 +6,8 @@ import { company, gating, site } from '../../src/config/site.ts';
 import { regimes } from '../../src/content/regimes.ts';
 import { inASentence } from '../in-a-sentence.ts';
 import { inLanguage, overlayFor } from '../languages/overlay.ts';
-import { fileName } from '../texts/plain-text.ts';
+import { fileName, root } from '../texts/plain-text.ts';
 import { checkSite } from './check-site.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Checks the owner's facts in all languages. Nothing here loads what is made from them, because that fails at wrong ones.

@@ -13,16 +13,16 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import { getEnvironmentData, setEnvironmentData, threadId } from 'node:worker_threads';
 
 import { language } from '../../src/config/language.ts';
 import { today } from '../texts/on-show.ts';
+import { root } from '../texts/plain-text.ts';
 import { articleFolder, buildSources, contentsOf } from './sources.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const directory = join(root, 'node_modules/.cache/site-files');
 
 /** Where threads find what the thread that started them has read. */

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { site } from '../../src/config/site.ts';
 import { reservedHost } from '../../src/lib/mail/email-address.ts';
 import { parseSigningKeys, type SigningKey } from '../../src/lib/seal/check-file.ts';
 import { parseRecipient, type SealingKey } from '../../src/lib/seal/sealed-message.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { root } from '../texts/plain-text.ts';
 
 /** What `npm run keys` writes, the owner commits and the site publishes. */
 export const ownFolder = join(root, 'src/config/public-keys');

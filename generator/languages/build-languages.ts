@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 
 import { languages } from '../../src/config/languages.ts';
@@ -11,8 +11,8 @@ import { claimFolder } from '../machine.mjs';
 import { recipes } from '../hosts/recipes.ts';
 import { isPreview } from '../texts/on-show.ts';
 import { movesOfTexts, movesOnHost } from '../texts/moves.ts';
+import { root } from '../texts/plain-text.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 const ifChanged = '--if-changed';

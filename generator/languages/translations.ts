@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import type { Language } from '../../src/config/site-facts.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
-import { source } from '../import-graph.ts';
 import { isPageWords } from '../texts/page-words.ts';
+import { fileName, root } from '../texts/plain-text.ts';
 import { leftInEnglish } from './left-in-english.ts';
 import { namesAtFault } from './names-in-braces.ts';
 import { isSource, overlayFor, overlayOf, sourceOf, withParents } from './overlay.ts';
 import { readOrNone, wordFilesOf } from './word-files.ts';
-
-const root = resolve(source, '..');
 
 /** What the first line of a translation says about the English text that it was made from. */
 export const stampIn = /\bas of ([0-9a-f]{8})\b/;
@@ -49,9 +47,7 @@ const textOf = (file: string): string | undefined => readOrNone(resolve(root, fi
 export function translationOf(file: string, tag: string): Translation {
   const english = textOf(file) ?? '';
   const found = overlayFor(resolve(root, file), tag);
-  const translation = found
-    ? relative(root, found).replaceAll('\\', '/')
-    : overlayOf(file, withParents(tag).at(-1) ?? tag);
+  const translation = found ? fileName(found) : overlayOf(file, withParents(tag).at(-1) ?? tag);
   return {
     file,
     translation,

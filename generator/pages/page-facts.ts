@@ -1,14 +1,11 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 import type { IndexedPage } from '../../src/features/search/search-index.ts';
 import { sectionsOf } from '../files/search-index.ts';
-import { faultOf } from '../texts/plain-text.ts';
+import { faultOf, root } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** A link as Markdown writes it. An address has a slash, a sign or a scheme at its start, unlike a call in code. */
 const written = /\[[^\][]+\]\((?:[/#.]|www\.|[a-z][a-z+.-]*:)[^)]*\)/i;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
 import { language } from '../../src/config/language.ts';
@@ -12,7 +12,7 @@ import { encoderOf, withCopies } from '../files/write-files.ts';
 import { overlayFor } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
-import { faultAt, lineAt } from '../texts/plain-text.ts';
+import { faultAt, fileName, lineAt, root } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
 import type { PageFacts } from './page-facts.ts';
 import { htmlFile } from './page-files.ts';
@@ -74,7 +74,6 @@ async function keepFigure(name: string, svg: string): Promise<readonly [string, 
   return [name, key];
 }
 
-const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
 /**
@@ -86,7 +85,7 @@ async function titleFile(source: string): Promise<string> {
   // Loaded when it is asked for: it reads code.
   const { wordsModuleOf } = await import('../texts/page-words.ts');
   const file = wordsModuleOf(source);
-  return relative(root, overlayFor(resolve(root, file), language) ?? file);
+  return fileName(overlayFor(resolve(root, file), language) ?? file);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -9,6 +9,7 @@ import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
 import { language } from '../../src/config/language.ts';
 import { keptBytes } from '../files/stage.ts';
 import { isTranslation, withParents } from '../languages/overlay.ts';
+import { root } from '../texts/plain-text.ts';
 
 type Span = readonly [from: number, to: number];
 
@@ -49,7 +50,6 @@ export function withoutPoints(range: string, points: readonly number[]): string 
   return rangeOf(left.filter((point) => !points.includes(point)).toSorted((a, b) => a - b));
 }
 
-const root = resolve(import.meta.dirname, '../..');
 /** Where `src/styles` import the faces from. */
 const directory = join(root, '.build', 'fonts');
 const { resolve: fileOf } = createRequire(import.meta.url);

@@ -21,9 +21,10 @@ import {
   faultsOf,
   fileName,
   forAuthors,
+  headAndProse,
   inOrder,
   isFault,
-  headAndProse,
+  root,
   together,
 } from './plain-text.ts';
 import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
@@ -31,8 +32,6 @@ import { textKinds } from './text-kinds.ts';
 import { checkNames, faultAtPart, textNameFault } from './text-names.ts';
 import { writtenText } from './written-text.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 type Kind = keyof typeof textKinds;
 

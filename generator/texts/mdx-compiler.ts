@@ -22,7 +22,7 @@ import { highlightedCode } from './highlight.ts';
 import { markdownRules, type ProseLinks } from './markdown-rules.ts';
 import { indentedCode } from './misread.ts';
 import { plainMarkup } from './plain-markup.ts';
-import { faultOf, headAndProse, together, type WrittenText } from './plain-text.ts';
+import { faultOf, headAndProse, root, together, type WrittenText } from './plain-text.ts';
 import { filmLinks, proseTables, words } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
 import { type HastNode, note, textOfNode, type TextFile } from './text-nodes.ts';
@@ -124,8 +124,6 @@ function headingIds() {
     Object.assign(file.data, { ids });
   };
 }
-
-const root = resolve(import.meta.dirname, '../..');
 
 /**
  * How every reader of texts reads Markdown. A single tilde is a sign: `3~5 days`. Emphasis also begins and ends at the

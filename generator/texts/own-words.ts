@@ -1,17 +1,16 @@
 /** Puts the words of `src/content/words/` into the modules of pages, for bundles and for tests in a browser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
 import { withTexts } from '../languages/units.ts';
 import { wordsFileFor } from './page-words.ts';
+import { fileName, root } from './plain-text.ts';
 import { checkedHead } from './records.ts';
 import { writtenText } from './written-text.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 const ofPages = /\/src\/content\/pages\/.*\.ts$/;
 
@@ -27,7 +26,7 @@ export function withOwnWords(module: string, code: string, file: string, source:
 
 /** The same as files have it; nothing if there are no other words. */
 function renewed(path: string, code: string, watch?: (file: string) => void): string | undefined {
-  const module = relative(root, path).replaceAll('\\', '/');
+  const module = fileName(path);
   const file = wordsFileFor(module);
   if (file === undefined) return undefined;
   watch?.(resolve(root, file));

@@ -12,9 +12,7 @@ import { allRoutes } from '../../src/routes.ts';
 import { overlayOf, sourceOf } from '../languages/overlay.ts';
 import { placeholders, unitsOf } from '../languages/units.ts';
 import { pageFile } from '../pages/page-files.ts';
-import { faultAt, headAndProse, type WrittenText } from './plain-text.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { faultAt, headAndProse, root, type WrittenText } from './plain-text.ts';
 
 const folder = 'src/content/words/';
 

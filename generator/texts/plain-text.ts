@@ -3,7 +3,8 @@ import { inspect, stripVTControlCharacters } from 'node:util';
 
 import { inSight } from '../../src/lib/text/in-sight.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+/** The project's folder. */
+export const root = resolve(import.meta.dirname, '../..');
 
 /** The name of a file from the project's folder, for errors, the same on every system. */
 export const fileName = (path: string): string => relative(root, path).replaceAll('\\', '/');

@@ -10,12 +10,10 @@ import { isTranslation, overlayFor } from '../languages/overlay.ts';
 import { foreignLanguage } from '../languages/text-language.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, newestFirst, type Showing, type Term } from './on-show.ts';
-import { faultAt, faultOf, ifRight, headAndProse, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, headAndProse, ifRight, root, type WrittenText } from './plain-text.ts';
 import { unshielded } from './shielded.ts';
 import { kindOf, type textKinds } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** How the text below the fields is shown: laid out by its page, or as plain words. */
 export const bodies = {

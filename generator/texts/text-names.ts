@@ -14,10 +14,8 @@ import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { wordsNameFault } from './page-words.ts';
-import { faultAt, faultOf, lineAt } from './plain-text.ts';
+import { faultAt, faultOf, lineAt, root } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** Addresses in `/blog/` that are no article's: of lists, `page` and `category`, and of the page for unknown ones. */
 const taken = new Set(

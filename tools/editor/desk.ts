@@ -1,12 +1,11 @@
 /** What the editor does with a text: opens, checks, saves and removes it. */
 import { isUtf8 } from 'node:buffer';
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 
 import { isTranslation, sourceOf, translationsFor } from '../../generator/languages/overlay.ts';
 import { stampIn, stampOf } from '../../generator/languages/translations.ts';
 import { faultsOfTexts, type Proposed } from '../../generator/texts/all-texts.ts';
-import { faultOf } from '../../generator/texts/plain-text.ts';
+import { faultOf, root } from '../../generator/texts/plain-text.ts';
 import { addressOf, kindOf, textKinds } from '../../generator/texts/text-kinds.ts';
 import { withBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
@@ -55,7 +54,6 @@ export type Outcome =
   | { readonly faults: readonly Fault[]; readonly source: string }
   | { readonly now: string; readonly stamp: Stamp; readonly source: string };
 
-const root = resolve(import.meta.dirname, '../..');
 export const files = filesIn(root);
 
 const sourceIn = (file: string): string | undefined => files.read(file)?.bytes.toString('utf8');

@@ -1,7 +1,7 @@
 /* What `npm run languages` does, once the list of languages can be read. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
 import {
@@ -10,6 +10,7 @@ import {
   sourceLanguage,
   withParents,
 } from '../../generator/languages/overlay.ts';
+import { root } from '../../generator/texts/plain-text.ts';
 import { returnedTable, returnedXliff, table, type Texts, xliff } from './exchange.ts';
 import { stillOld, translated } from './new-translation.ts';
 import { faultsOfReturned, isTranslated } from './returned.ts';
@@ -26,8 +27,6 @@ import { unitsOf } from '../../generator/languages/units.ts';
 import { languagesAtFault } from '../../generator/facts/check-site.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { languages } from '../../src/config/languages.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Writes a module as the compiler reads it: that of the language, beside it those that it goes on with, and the English one.

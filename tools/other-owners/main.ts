@@ -4,11 +4,12 @@
  * again. `npm run owners -- halifax` takes one owner, `random 10 7` ten by chance (`--files` without a browser), `--seed=2` makes other edits, `--keep` leaves the copy.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
 import { sourceLanguage, withParents } from '../../generator/languages/overlay.ts';
+import { root } from '../../generator/texts/plain-text.ts';
 import { languages } from '../../src/config/languages.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import {
@@ -92,8 +93,6 @@ function editAtRandom(folder: string, seed: number, count: number): readonly str
   for (const [file, text] of texts) writeFileSync(join(folder, file), text);
   return report;
 }
-
-const root = resolve(import.meta.dirname, '../..');
 
 const types = ['tsc', '-p', '.'] as const;
 /** Drawings, protocols and models are the same for every owner. */

@@ -1,6 +1,6 @@
 /** `npm run launch-check`: what an owner must replace, confirm or fill in before going live. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 
 import { signatureName, sumsName } from '../../generator/files/checksums.ts';
@@ -10,6 +10,7 @@ import {
   isDemonstrationSite,
   publicKeys,
 } from '../../generator/keys/public-keys.ts';
+import { root } from '../../generator/texts/plain-text.ts';
 import { signerOf } from '../../src/lib/seal/check-file.ts';
 import { signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { parseSums } from '../../src/lib/seal/sums.ts';
@@ -26,7 +27,6 @@ import { routes } from '../../src/page.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const listFile = join(root, 'launch-checklist.md');
 

@@ -5,18 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 import { signatureName, sumsName } from '../../generator/files/checksums.ts';
 import { demonstrationMark } from '../../generator/keys/public-keys.ts';
+import { root } from '../../generator/texts/plain-text.ts';
 import { signerOf, parseSigningKeys } from '../../src/lib/seal/check-file.ts';
 import { keyIdOf, recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { parseSums, type Sums } from '../../src/lib/seal/sums.ts';
 import { differences, fetchBytes } from './served-files.ts';
 import { runProgram, say } from './terminal.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** @throws Error with the sentence, after what the program printed */
 function run(command: string, words: readonly string[], cwd: string, sentence: string, env = {}) {
