@@ -33,6 +33,7 @@ import {
   type PageFiles,
   pageKind,
   type PageSetup,
+  setupFile,
   type SiteRenderer,
 } from './pages/page-maker.ts';
 import { leadsOut } from './files/sources.ts';
@@ -67,14 +68,6 @@ function bundleSource(name: string): string {
 
 /** The folder that a host publishes; languages besides the first have folders in it. */
 const published = 'dist';
-
-/** The pages' figures, each read once from the cache. */
-class Figures extends Map<string, Buffer> {
-  take(figures: PageFiles['figures']): void {
-    for (const [name, key] of figures)
-      if (!this.has(name)) this.set(name, fileOf(kept(key), figureName));
-  }
-}
 
 const lost = (name: string) => new Error(`${name} has left the cache: run this again`);
 
@@ -164,16 +157,16 @@ export async function writeSite(
     rootUrl,
     isFirst ? undefined : deserialize(readFileSync(knownLinks)),
   );
-  const figures = new Figures();
+  /** The pages' figures, each read once from the cache. */
+  const figures = new Map<string, Buffer>();
 
   const told: PageNeeds = { blog, downloads };
   const inputsOf: Readonly<Record<keyof PageNeeds, string>> = {
     blog: JSON.stringify(articles),
     downloads: JSON.stringify(downloads),
   };
-  const setup = resolve('.build/page-setup');
   const shared: PageSetup = { renderers, assets, told };
-  writeFileSync(setup, serialize(shared));
+  writeFileSync(setupFile, serialize(shared));
 
   const writePage = async ({ head, page }: { head: PageHead; page: PageData }) => {
     const text = 'article' in page ? written.idOf(page.article.slug) : '';
@@ -188,7 +181,7 @@ export async function writeSite(
     const key = keyOf(pageKind, inputs);
     let made = kept<PageFiles>(key);
     if (!made) {
-      const order = { setup, page, text, isRare, inputs };
+      const order = { page, text, isRare, inputs };
       await threads.run('makePage', order, `${head.path} (${head.source})`);
       made = kept(key);
     }
@@ -196,7 +189,8 @@ export async function writeSite(
     const { about, files } = made;
     const html = fileOf(made, htmlFile(head.path));
     folder.write(head.source, [...files, ...folderFile(head).map((name) => [name, html] as const)]);
-    figures.take(about.figures);
+    for (const [name, figure] of about.figures)
+      if (!figures.has(name)) figures.set(name, fileOf(kept(figure), figureName));
     return { head, facts: about.facts };
   };
 

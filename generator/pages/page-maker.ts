@@ -20,7 +20,7 @@ import { htmlFile } from './page-files.ts';
 export type SiteRenderer = typeof import('./render.tsx');
 export type BlogRenderer = typeof import('../blog/blog-pages.tsx');
 
-/** What all pages are made with, as data: kept in a file, which each thread reads once. */
+/** What all pages are made with, as data: kept in `setupFile`, which each thread reads once. */
 export type PageSetup = {
   /** Addresses of the bundled modules. */
   readonly renderers: { readonly site: string; readonly blog: string };
@@ -32,8 +32,6 @@ export type PageSetup = {
 export type PageData = BlogPage | { readonly route: string };
 
 export type PageOrder = {
-  /** The file of a `PageSetup`. */
-  readonly setup: string;
   readonly page: PageData;
   /** The id of an article's compiled text; empty for other pages. */
   readonly text: string;
@@ -52,14 +50,16 @@ export type PageFiles = {
 
 export const pageKind = 'page';
 
-async function open(file: string) {
-  const setup: PageSetup = deserialize(readFileSync(file));
+export const setupFile = resolve(root, '.build/page-setup');
+
+async function open() {
+  const setup: PageSetup = deserialize(readFileSync(setupFile));
   const site: SiteRenderer = await import(setup.renderers.site);
   const blogRenderer: BlogRenderer = await import(setup.renderers.blog);
   return { ...setup, site, blogRenderer };
 }
 
-let opened: { readonly file: string; readonly setup: ReturnType<typeof open> } | undefined;
+let opened: ReturnType<typeof open> | undefined;
 
 /** The figures that this thread has kept, by name, with their keys. */
 const keptFigures = new Map<string, string>();
@@ -106,9 +106,8 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
   }
 }
 
-async function make({ setup: file, page, text, isRare }: PageOrder) {
-  if (opened?.file !== file) opened = { file, setup: open(file) };
-  const { site, blogRenderer, assets, told } = await opened.setup;
+async function make({ page, text, isRare }: PageOrder) {
+  const { site, blogRenderer, assets, told } = await (opened ??= open());
   const isRoute = 'route' in page;
   const head = isRoute ? await site.headOf(page.route) : blogRenderer.blogHead(page);
   const { html, figures, facts } = await (isRoute
