@@ -174,9 +174,6 @@ async function textArchive(): Promise<Buffer> {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-/** The pages whose files are made, and the files of the records that these may show. */
-export type Wanted = readonly string[];
-
 /** The upper part of a paper's first page. */
 async function pictureOfPaper(pdf: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
@@ -186,8 +183,11 @@ async function pictureOfPaper(pdf: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes the PDFs, the bills of materials and the archives of the press kit, which the cache then has. */
-export async function makeFiles(wanted: Wanted): Promise<void> {
+/**
+ * Makes the PDFs, the bills of materials and the archives of the press kit, which the cache then has.
+ * @param wanted the pages whose files are made, and the files of the records that these may show
+ */
+export async function makeFiles(wanted: readonly string[]): Promise<void> {
   await stage('downloads', wanted, async () => {
     const files = new Map<string, Buffer>(wanted.includes('/security') ? billsOffered() : []);
     for (const [path, source] of documents)

@@ -1,22 +1,21 @@
 /** What the threads of `pool.ts` do. Node runs this file as it is, so what it imports has no JSX. */
 import { parentPort } from 'node:worker_threads';
 
-import type { Wanted } from '../files/made-files.ts';
 import type { PageOrder } from '../pages/page-maker.ts';
 
 // Imported late, because a thread seldom does all of them, and each takes a third of a second to load.
 const jobs = {
   makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
   readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
-  downloads: async (wanted: Wanted) => (await import('../files/made-files.ts')).makeFiles(wanted),
+  downloads: async (wanted: readonly string[]) =>
+    (await import('../files/made-files.ts')).makeFiles(wanted),
 };
 
-/** Each takes at most one value and gives one, which threads can copy. */
+/** Each takes one value and gives one, which threads can copy. */
 export type Jobs = typeof jobs;
 
-/** What a job takes; null for nothing. */
-export type Input<Name extends keyof Jobs> =
-  Parameters<Jobs[Name]> extends [infer Value, ...unknown[]] ? Value : null;
+/** What a job takes. */
+export type Input<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];
 
 export type Order = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }[keyof Jobs];
 
