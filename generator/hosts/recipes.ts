@@ -14,16 +14,6 @@ import {
 } from './headers.ts';
 import { nginxRecipe } from './nginx.ts';
 
-/**
- * The rules for hosts that read `_headers`. They compress pages themselves, and `no-transform` forbids that, too:
- * the home page would come with 58 KB instead of 13.
- */
-export const compressedByHost = (rules: readonly ResponseRule[]): readonly ResponseRule[] =>
-  rules.map(({ paths, headers }) => ({
-    paths,
-    headers: headers.map(([name, value]) => [name, value.replace(', no-transform', '')]),
-  }));
-
 const linesOf = (headers: readonly Header[]) =>
   headers.map(([name, value]) => `  ${name}: ${value}`);
 
@@ -38,28 +28,33 @@ const textTypes = Object.entries(mediaTypes)
   }));
 
 /**
- * Hosts that read a list of headers send those of a folder with the not-found page of an unknown address, too. No program
- * on another site shall read that, and no browser keep it for a year: a file may be asked for before it is there. What
- * is there is shown from the cache as before, and asked for again meanwhile.
+ * The rules for hosts that read a list of headers. They compress pages themselves, and `no-transform` forbids that, too:
+ * the home page would come with 58 KB instead of 13. They send the headers of a folder with the not-found page of an
+ * unknown address, too. No program on another site shall read that, and no browser keep it for a year: a file may be
+ * asked for before it is there. What is there is shown from the cache as before, and asked for again meanwhile.
  */
-export const forFilesOnly = ({ paths, headers }: ResponseRule): ResponseRule => ({
-  paths,
-  headers: paths.endsWith('*')
-    ? headers
+export const forHosts = (rules: readonly ResponseRule[]): readonly ResponseRule[] =>
+  rules.map(({ paths, headers }) => {
+    const compressed = headers.map(([name, value]): Header => [
+      name,
+      value.replace(', no-transform', ''),
+    ]);
+    if (!paths.endsWith('*')) return { paths, headers: compressed };
+    const [year, hour] = [
+      'max-age=31536000, immutable',
+      'max-age=3600, stale-while-revalidate=31536000',
+    ];
+    return {
+      paths,
+      headers: compressed
         .filter(([name]) => name !== openToPrograms)
-        .map(([name, value]) => [
-          name,
-          value.replace(
-            'max-age=31536000, immutable',
-            'max-age=3600, stale-while-revalidate=31536000',
-          ),
-        ])
-    : headers,
-});
+        .map(([name, value]) => [name, value.replace(year, hour)]),
+    };
+  });
 
 /** The rules in the `_headers` format of static hosts. `!` removes a header that an earlier rule set. */
 export function headersFile(rules: readonly ResponseRule[]): string {
-  const [general, ...others] = compressedByHost(rules).map(forFilesOnly);
+  const [general, ...others] = forHosts(rules);
   if (!general) return '';
   const known = new Set([...general.headers.map(([name]) => name), 'Content-Type']);
   const special = others.flatMap(({ paths, headers }) => [
@@ -86,7 +81,7 @@ export function vercelRecipe(rules: readonly ResponseRule[]): string {
     paths: at(`${path}/assets/*`),
     headers: [['Content-Security-Policy', contentSecurityPolicy([])]],
   }));
-  const [general, ...others] = compressedByHost(rules).map(forFilesOnly);
+  const [general, ...others] = forHosts(rules);
   const headers = [
     {
       paths: at('/*'),

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
-import { compressedByHost, forFilesOnly, recipes } from '../../generator/hosts/recipes.ts';
+import { forHosts, recipes } from '../../generator/hosts/recipes.ts';
 import { languages } from '../../src/config/languages.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { builtFile, dist } from '../support/dist.ts';
@@ -13,7 +13,7 @@ import { firstAnswer, freePort } from '../support/hosts.ts';
 import { pathsOfEveryLanguage } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = compressedByHost(builtRules(dist)).map(forFilesOnly);
+const rules = forHosts(builtRules(dist));
 
 const root = resolve(import.meta.dirname, '../..');
 const wrangler = join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
