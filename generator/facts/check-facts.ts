@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { isCommand } from '../../scripts/commands.mjs';
 import { languages } from '../../src/config/languages.ts';
 import { demos, unpublished } from '../../src/config/published.ts';
 import { company, gating, site } from '../../src/config/site.ts';
@@ -28,4 +29,4 @@ export async function checkFacts(): Promise<void> {
 }
 
 // Before programs that load what is made from the facts.
-if (import.meta.main) await inASentence(checkFacts);
+if (isCommand(import.meta.url)) await inASentence(checkFacts);
