@@ -2,11 +2,12 @@ import { globSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
+import type { VFile } from 'vfile';
 
 import { withoutBase } from '../../src/config/base.ts';
 import { decoded } from '../../src/lib/text/decoded.ts';
 import { faultAt, lineAt, type WrittenText } from './plain-text.ts';
-import { type HastNode, note, type TextFile } from './text-nodes.ts';
+import { type HastNode, note } from './text-nodes.ts';
 import { leadsOut } from '../files/sources.ts';
 import { mediaTypes } from '../hosts/headers.ts';
 import {
@@ -102,7 +103,7 @@ export function picturesIn(content: string) {
    * published or has no description.
    */
   function proseImages() {
-    return async (tree: HastNode, file: TextFile): Promise<void> => {
+    return async (tree: HastNode, file: VFile): Promise<void> => {
       const pictures: string[] = [];
       file.data['pictures'] = pictures;
       const [text = file.path] = file.path.split('?');

@@ -1,9 +1,11 @@
+import type { VFile } from 'vfile';
+
 import { slipsIn } from '../../src/content/slips.ts';
 import { hasVisible } from '../../src/lib/text/one-line.ts';
 import { linkFault } from './link-rules.ts';
 import { misread } from './misread.ts';
 import { fileName, lineAt } from './plain-text.ts';
-import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
+import { type MarkdownNode, note } from './text-nodes.ts';
 
 /** What a text links to. */
 export type ProseLinks = {
@@ -78,7 +80,7 @@ function faultOfImage({ alt, url = '' }: MarkdownNode): string | undefined {
  * lead elsewhere than they seem to. Sets right the spaces of code.
  */
 export function markdownRules() {
-  return (root: MarkdownNode, file: TextFile): void => {
+  return (root: MarkdownNode, file: VFile): void => {
     const name = fileName(file.path);
     const source = String(file.value);
     const definitions = new Map<string, MarkdownNode>();

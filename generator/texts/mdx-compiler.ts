@@ -25,7 +25,7 @@ import { plainMarkup } from './plain-markup.ts';
 import { faultOf, headAndProse, root, together, type WrittenText } from './plain-text.ts';
 import { filmLinks, proseTables, words } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
-import { type HastNode, note, textOfNode, type TextFile } from './text-nodes.ts';
+import { type HastNode, note, textOfNode } from './text-nodes.ts';
 import { syntaxFault } from './written-text.ts';
 
 const prefix = 'user-content-';
@@ -99,7 +99,7 @@ const nameless = 'section';
  * text, so that links to them hold in every language.
  */
 function headingIds() {
-  return (root: HastNode, file: TextFile): void => {
+  return (root: HastNode, file: VFile): void => {
     const slugger = new GithubSlugger();
     const { english } = file.data as Partial<ProseData>;
     const ids: string[] = [];

@@ -1,5 +1,7 @@
 /** Markdown that its reader takes for something else than its author. */
-import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
+import type { VFile } from 'vfile';
+
+import { type MarkdownNode, note } from './text-nodes.ts';
 
 /** What is wrong, and on which line of the node, from 0. */
 type Fault = readonly [sentence: string, line: number];
@@ -112,7 +114,7 @@ const widthOf = (before: string): number =>
  * together as a paragraph.
  */
 export function indentedCode() {
-  return (root: MarkdownNode, file: TextFile): void => {
+  return (root: MarkdownNode, file: VFile): void => {
     const lines = linesOf(String(file.value));
     const indentOf = ({ position }: MarkdownNode): number => {
       const { line = 1, column = 1 } = position?.start ?? {};

@@ -1,3 +1,5 @@
+import type { VFile } from 'vfile';
+
 import { byMail } from '../../src/config/delivery.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import {
@@ -10,7 +12,7 @@ import {
 import { fileName } from './plain-text.ts';
 import { unshielded } from './shielded.ts';
 import { type Components, kindOf } from './text-kinds.ts';
-import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
+import { type MarkdownNode, note } from './text-nodes.ts';
 
 type Literal = string | number | boolean;
 
@@ -132,7 +134,7 @@ function withSigns(node: MarkdownNode, stop: (fault: string) => void): void {
  * run, here or later: after this there is no code in its tree.
  */
 export function plainMarkup() {
-  return (root: MarkdownNode, file: TextFile): void => {
+  return (root: MarkdownNode, file: VFile): void => {
     const { called, components } = kindOf(fileName(file.path));
     const stopAt = ({ position }: MarkdownNode, fault: string): void =>
       note(file, position?.start.line, fault);

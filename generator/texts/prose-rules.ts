@@ -1,8 +1,10 @@
+import type { VFile } from 'vfile';
+
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { language } from '../../src/config/language.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { inLanguage } from '../languages/overlay.ts';
-import { type HastNode, note, textOfNode, type TextFile } from './text-nodes.ts';
+import { type HastNode, note, textOfNode } from './text-nodes.ts';
 
 export const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
   'sections/words.ts',
@@ -38,7 +40,7 @@ function onlyLink({ tagName, children = [] }: HastNode): HastNode | undefined {
  * is loaded. A link without a title is a fault.
  */
 export function filmLinks() {
-  return (root: HastNode, file: TextFile): void => {
+  return (root: HastNode, file: VFile): void => {
     root.children = root.children?.map((node) => {
       const link = onlyLink(node);
       const address = link?.properties?.['href'];

@@ -1,4 +1,6 @@
 /** The trees of a text: of its Markdown, then of its HTML. */
+import type { VFile } from 'vfile';
+
 import { unshielded } from './shielded.ts';
 
 type Place = { readonly line: number; readonly column?: number; readonly offset?: number };
@@ -44,14 +46,6 @@ export function textOfNode(node: HastNode): string {
   return 'dataFootnoteRef' in properties ? '' : children.map(textOfNode).join('');
 }
 
-/** What a plugin gets besides the tree (a VFile). */
-export type TextFile = {
-  readonly path: string;
-  readonly value: unknown;
-  readonly data: Record<string, unknown>;
-  readonly message: (sentence: string, place: { line: number; column: number }) => unknown;
-};
-
 /** Notes a fault of a text. Its compiler says all of them together (`mdx-compiler.ts`). */
-export const note = (file: TextFile, line: number | undefined, sentence: string): void =>
+export const note = (file: VFile, line: number | undefined, sentence: string): void =>
   void file.message(unshielded(sentence), { line: line ?? 1, column: 1 });
