@@ -36,7 +36,6 @@ const assets = (): Assets => ({
       .map((file) => file.replaceAll('\\', '/'))
       .map((file) => [codeName(file), [withBase(`/${file}`)]]),
   ),
-  key: 'development',
 });
 
 const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { basename } from 'node:path';
 
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -7,10 +7,6 @@ import { withBase } from '../../src/config/base.ts';
 import { ownSheet, pageStyles } from '../styles/sheets.ts';
 import { fileName as nameOf } from '../texts/plain-text.ts';
 import { encodeBest } from './write-files.ts';
-
-/** File names of a built script's static imports. */
-export const staticImports = (code: string): readonly string[] =>
-  [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => name);
 
 /** The text of a style sheet to inline, or its address in development. */
 type Style = { text: string } | { href: string };
@@ -31,8 +27,6 @@ export type Assets = {
   code: Readonly<Record<string, readonly string[]>>;
   /** Compressed bytes of scripts and their style sheets. */
   weights: Readonly<Record<string, number>>;
-  /** All names and integrity values above: pages with the same key have the same assets. */
-  key: string;
 };
 
 /** @param addressOfOwn the address of the sheet that one page alone needs */
@@ -103,19 +97,17 @@ export async function builtAssets(
   const text = (name: string) => String(sheet(name).source).trim();
   // Without the license notice, which is in the sheet that every page links, too.
   const style = text('site.css').replace(/^\/\*!.*?\*\/\s*/s, '');
-  const digest = createHash('sha384').update(entry.code).digest('base64');
+  const digest = hash('sha384', entry.code, 'base64');
   const reading = addressOf(sheet('reading.css'));
-  const further = furtherSheets(reading, (name) => addressOf(sheet(basename(name))));
   return {
     style: { text: style },
     sheets: { pages: addressOf(sheet('pages.css')), reading },
-    furtherSheets: further,
+    furtherSheets: furtherSheets(reading, (name) => addressOf(sheet(basename(name)))),
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
     shell: [addressOf(chunkWith(chunks, 'src/runtime/shell.tsx'))],
     hints: filesWith('src/chrome/tooltip.ts'),
     requests: filesWith('src/features/request/hand-over.ts'),
     notices: filesWith('src/ui/notices/toaster.tsx'),
-    key: JSON.stringify([digest, style, further, ...result.output.map((file) => file.fileName)]),
     code: Object.fromEntries(
       chunks.flatMap((chunk) =>
         chunk.facadeModuleId
@@ -136,10 +128,10 @@ function chunkWith(chunks: readonly Rolldown.OutputChunk[], file: string): Rolld
 /** A hash of all code and assets with which pages are rendered: it depends on keys, too, which are no sources. */
 export function codeStamp(
   bundle: Awaited<ReturnType<ViteBuilder['build']>>,
-  { key }: Assets,
+  assets: Assets,
 ): string {
   if (!('output' in bundle)) throw new Error('assets: expected one finished bundle');
-  const sum = createHash('sha256').update(key);
+  const sum = createHash('sha256').update(JSON.stringify(assets));
   for (const file of bundle.output) sum.update(file.type === 'chunk' ? file.code : file.source);
   return sum.digest('hex');
 }

@@ -183,7 +183,6 @@ const assets = {
   notices: [],
   code: {},
   weights: {},
-  key: 'test',
 };
 
 /** The contents of the elements of a name, by the HTML standard. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -23,8 +23,7 @@ export const pagesIn = (folder: string) =>
       html: readFileSync(join(folder, name), 'utf8'),
     }));
 
-const hashOf = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex');
+const hashOf = (file: string): string => hash('sha256', readFileSync(file));
 
 /** What a site consists of: by its name, each file's checksum. */
 export const hashesIn = (folder: string): ReadonlyMap<string, string> =>
@@ -34,3 +33,7 @@ export const hashesIn = (folder: string): ReadonlyMap<string, string> =>
       .toSorted()
       .map((name) => [name, hashOf(join(folder, name))]),
   );
+
+/** File names of a built script's static imports. */
+export const staticImports = (code: string): readonly string[] =>
+  [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => name);

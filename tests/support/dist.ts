@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { languages } from '../../src/config/languages.ts';
-import { staticImports } from '../../generator/files/assets.ts';
-import { filesIn, pagesIn } from './built-files.ts';
+import { filesIn, pagesIn, staticImports } from './built-files.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 

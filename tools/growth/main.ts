@@ -8,9 +8,9 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { staticImports } from '../../generator/files/assets.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { indexAddress } from '../../src/features/search/search-index.ts';
+import { staticImports } from '../../tests/support/built-files.ts';
 import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
 import { syntheticArticle } from './synthetic-articles.ts';
 
