@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Language } from '../../src/config/site-facts.ts';
@@ -9,14 +9,14 @@ import { fileName, root } from '../texts/plain-text.ts';
 import { leftInEnglish } from './left-in-english.ts';
 import { namesAtFault } from './names-in-braces.ts';
 import { isSource, overlayFor, overlayOf, sourceOf, withParents } from './overlay.ts';
-import { readOrNone, wordFilesOf } from './word-files.ts';
+import { wordFilesOf } from './word-files.ts';
 
 /** What the first line of a translation says about the English text that it was made from. */
 export const stampIn = /\bas of ([0-9a-f]{8})\b/;
 
 /** A short hash of a text, which changes when the text does. */
 export const stampOf = (text: string): string =>
-  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 8);
+  hash('sha256', text.replaceAll('\r\n', '\n')).slice(0, 8);
 
 /**
  * How a translation stands to its English file.
@@ -41,7 +41,8 @@ export type Translation = {
   readonly stamp: string;
 };
 
-const textOf = (file: string): string | undefined => readOrNone(resolve(root, file));
+const textOf = (file: string): string | undefined =>
+  existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : undefined;
 
 /** A language's file, or that of the language it goes on with. */
 export function translationOf(file: string, tag: string): Translation {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 
 import { languages } from '../../src/config/languages.ts';
@@ -94,6 +94,3 @@ export function wordFilesOf(language: Language): readonly string[] {
     ...[...modules, ...legal, ...records].map((name) => `src/${name}`),
   ].toSorted();
 }
-
-export const readOrNone = (file: string): string | undefined =>
-  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
