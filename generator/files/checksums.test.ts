@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseSums, type Sums } from '../../src/lib/seal/sums.ts';
 import { checksumsIn, writeSums } from './checksums.ts';
 
-const sum = createHash('sha256').update('paper').digest('hex');
+const sum = hash('sha256', 'paper');
 const commit = '03d18e4e6f6e0a8f1d0c2b7a9e5d4c3b2a190807';
 const list: Sums = {
   edition: '2026-11-28',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -45,7 +45,7 @@ export type Header = readonly [name: string, value: string];
 /** Headers for one path, or for everything under a folder (`/assets/*`). */
 export type ResponseRule = { readonly paths: string; readonly headers: readonly Header[] };
 
-const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const hashOf = (style: string) => `'sha256-${hash('sha256', style, 'base64')}'`;
 
 /** Other origins that pages may send to: the delivery endpoint, if there is one. */
 const endpoints = site.delivery.by === 'endpoint' ? [new URL(site.delivery.url).origin] : [];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Figure, Mark } from '../../src/figures/pen/model.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
@@ -19,8 +19,7 @@ export function figureFile(figure: Figure): FigureFile {
   const known = files.get(figure);
   if (known) return known;
   const svg = toSvg({ ...figure, marks: figure.marks.map(outlined) }, nightPalette);
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-  const file = [`assets/figure-${hash}.svg`, svg] as const;
+  const file = [`assets/figure-${hash('sha256', svg, 'base64url').slice(0, 8)}.svg`, svg] as const;
   files.set(figure, file);
   return file;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { screenMarks } from '../../src/figures/scenes/still.ts';
 import { interferenceScene } from '../../src/figures/scenes/home.ts';
@@ -19,7 +19,7 @@ export const picturePath = (path: string): string =>
 /** Two waves whose places and length follow from a page's address: for pages without a scene. */
 function wavesByAddress(path: string): Figure {
   const { width, height } = bandSize;
-  const [length = 0, first = 0, second = 0] = createHash('sha256').update(path).digest();
+  const [length = 0, first = 0, second = 0] = hash('sha256', path, 'buffer');
   const scene = {
     ...interferenceScene(() => ({
       pitch: 8,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
@@ -88,7 +88,7 @@ export async function publishedPicture(
   draw?: Draw,
 ): Promise<PictureFiles> {
   const source = readFileSync(file);
-  const key = [createHash('sha256').update(source).digest('hex'), basename(file), most].join(' ');
+  const key = [hash('sha256', source), basename(file), most].join(' ');
   const begun = making.get(key) ?? make(file, source, most, draw);
   making.set(key, begun);
   return begun.finally(() => making.delete(key));

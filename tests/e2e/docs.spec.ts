@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 import { docs } from '../../src/content/pages/docs.ts';
@@ -115,7 +115,7 @@ test('downloads state the size and checksum of the served file', async ({ page }
     const response = await page.request.get(address ?? '');
     expect(response.status()).toBe(200);
     const bytes = await response.body();
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = hash('sha256', bytes);
     await expect(item).toContainText(sha256);
     await expect(item).toContainText(`${bytes.length.toLocaleString('en-US')} bytes`);
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { partnerWords } from '../../src/content/pages/partners.ts';
 import { architectureWords } from '../../src/content/pages/platform/architecture.ts';
@@ -26,6 +26,6 @@ for (const [path, name] of Object.entries(files)) {
       `PDF, ${pages} pages, ${Math.round(bytes.length / 1000)} KB`,
     );
     await page.getByText('SHA-256').click();
-    await expect(page.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible();
+    await expect(page.getByText(hash('sha256', bytes))).toBeVisible();
   });
 }

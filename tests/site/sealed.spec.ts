@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -286,7 +286,7 @@ test('keys, list and signature swapped on the host are refused, and messages are
 }) => {
   const { publicKey, privateKey } = generateKeyPairSync('ml-dsa-65');
   const forged = Buffer.from('forged');
-  const sums = `${createHash('sha256').update(forged).digest('hex')}  partner-guide.pdf\n`;
+  const sums = `${hash('sha256', forged)}  partner-guide.pdf\n`;
   const swapped = {
     SHA256SUMS: sums,
     'SHA256SUMS.sig': sign(null, Buffer.from(sums), privateKey),

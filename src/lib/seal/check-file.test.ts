@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { generateKeyPairSync, hash, sign, verify } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ import { keyIdOf } from './published-keys.ts';
 import * as words from './words.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const sumOf = (text: string) => hash('sha256', text);
 const pemOf = (key: { export: (options: { type: 'spki'; format: 'pem' }) => string | Buffer }) =>
   String(key.export({ type: 'spki', format: 'pem' }));
 
@@ -31,7 +31,7 @@ const signature = Uint8Array.from(sign(null, Buffer.from(sums), pair.privateKey)
 
 test('a key’s fingerprint is the SHA-256 of its DER', () => {
   const der = pair.publicKey.export({ type: 'spki', format: 'der' });
-  const hex = createHash('sha256').update(der).digest('hex');
+  const hex = hash('sha256', der);
   expect(keys[0]?.fingerprint.replaceAll('-', '').toLowerCase()).toBe(hex);
 });
 

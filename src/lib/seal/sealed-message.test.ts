@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 
 import { armor, Decrypter, generateHybridIdentity, identityToRecipient } from 'age-encryption';
@@ -36,7 +36,7 @@ test('a sealed message is an armored age file in short ASCII lines, after its ke
 });
 
 test('a key’s fingerprint is the SHA-256 of its recipient', () => {
-  const hex = createHash('sha256').update(key.recipient).digest('hex');
+  const hex = hash('sha256', key.recipient);
   expect(key.fingerprint.replaceAll('-', '').toLowerCase()).toBe(hex);
 });
 
