@@ -27,7 +27,7 @@ import { untranslated } from './languages/translations.ts';
 import { claimFolder } from './machine.mjs';
 import { ownSheet, pageStyles } from './styles/sheets.ts';
 import { publishedPictures } from './texts/content-images.ts';
-import { checkTexts, whyItStopped } from './texts/all-texts.ts';
+import { faultsOfTexts, whyItStopped } from './texts/all-texts.ts';
 import { today } from './texts/on-show.ts';
 import { faultOf, root } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
@@ -86,7 +86,10 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     bundle(),
     timed('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
-  if (isFirst) await checkTexts(written.texts);
+  const { faults, doubts } = isFirst
+    ? await faultsOfTexts(new Map(), written.texts)
+    : { faults: [], doubts: [] };
+  if (faults.length > 0) throw faultOf(...faults);
   // The compilers take 200 MB. Without them there is room for faster work.
   await endThreads();
   keepHeapSmall(50);
@@ -99,7 +102,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   await timed('write the site', () => writeSite(bundled, written, assets, folder, pictures.files));
   writeChecksums(resolve(root, 'dist'), today());
   const leftOut = [...written.leftOut, ...recordsLeftOut()].map((line) => `Left out: ${line}`);
-  if (isFirst) for (const line of [...written.doubts, ...leftOut]) builder.config.logger.warn(line);
+  if (isFirst) for (const line of [...doubts, ...leftOut]) builder.config.logger.warn(line);
   // What other languages use was used since the first began.
   const began = Number(process.env['BUILD_BEGAN']) || performance.timeOrigin;
   if (here === languages.at(-1)) await timed('forget unused files', () => forgetUnused(began));

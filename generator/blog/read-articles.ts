@@ -36,9 +36,8 @@ export type WrittenArticles = {
   readonly articles: readonly Article[];
   /** Of all articles, also of those that are not shown yet. */
   readonly texts: readonly LinkingText[];
-  /** The articles that a build leaves out, and what may be a slip, each as a line for the one who writes. */
+  /** The articles that a build leaves out, each as a line for the one who writes. */
   readonly leftOut: readonly string[];
-  readonly doubts: readonly string[];
   /** The id of an article's compiled text. */
   readonly idOf: (slug: string) => string;
 };
@@ -113,7 +112,6 @@ export async function readArticles({
     articles: articles.filter((article) => isShown(article, showing, day)).toSorted(newestFirst),
     texts: all.map(({ article, links }) => ({ file: fileOf(article.slug), term: article, links })),
     leftOut: articles.flatMap((article) => leftOut(fileOf(article.slug), article, day)),
-    doubts: authorDoubts(articles.map(({ slug, author }) => ({ file: fileOf(slug), author }))),
     idOf: (slug) => written.get(slug)?.id ?? '',
   };
 }

@@ -81,7 +81,7 @@ async function linksOf(source: string, path: string): Promise<LinkingText['links
 export type Proposed = ReadonlyMap<string, string | null>;
 
 /** Where a text of any kind stands. */
-const textFiles = (proposed: Proposed = new Map()): readonly (readonly [Kind, string])[] =>
+const textFiles = (proposed: Proposed): readonly (readonly [Kind, string])[] =>
   keysOf(textKinds).flatMap((kind) => {
     const folder = `src/content/${kind}/`;
     const there = globSync(`${folder}*.mdx`, { cwd: root }).map((name) =>
@@ -114,9 +114,10 @@ const isRead = ({ file }: LinkingText): boolean =>
 /** A translation of a legal text that names another day of its last change than the English one. */
 export const dayFaults = (texts: readonly LinkingText[]): readonly string[] =>
   texts.flatMap(({ file, term }) => {
-    const english = texts.find((text) => isTranslation(file) && text.file === sourceOf(file));
-    const day = english?.term.changed;
-    if (!english || !term.changed || !day || term.changed === day) return [];
+    const english = isTranslation(file) && texts.find((text) => text.file === sourceOf(file));
+    if (!english) return [];
+    const day = english.term.changed;
+    if (!term.changed || !day || term.changed === day) return [];
     const sentence = `changed: ${term.changed} is not the day of ${english.file}; bring the translation up to date, and write ${day}`;
     return [faultAtPart(file, 'changed:', sentence)];
   });
@@ -127,15 +128,14 @@ export const twins = (texts: readonly LinkingText[]): readonly string[] => {
     const { title, name = title } = term as { title?: string; name?: string };
     return name === undefined || isTranslation(file) || 'day' in term ? [] : [{ file, name }];
   });
-  return named.flatMap(({ file, name }, at) => {
-    const other = named.findIndex(
-      (one) => one.name === name && dirname(one.file) === dirname(file),
-    );
-    return other < at
-      ? [
-          `${file}: ${named[other]?.file} is called ${name}, too; if it is the same, delete one of the two`,
-        ]
-      : [];
+  const firsts = new Map<string, string>();
+  return named.flatMap(({ file, name }) => {
+    const key = `${dirname(file)}/${name}`;
+    const other = firsts.get(key);
+    if (other !== undefined)
+      return [`${file}: ${other} is called ${name}, too; if it is the same, delete one of the two`];
+    firsts.set(key, file);
+    return [];
   });
 };
 
@@ -156,10 +156,15 @@ function checkOrder(texts: readonly LinkingText[]): void {
 /**
  * Reads all texts of the site, of every language, also drafts.
  * @param proposed what some of them would be, such as in an editor
+ * @param articles those that were read before, without a fault
  * @returns every fault with its file and its line, in their order, and doubts, which stop nothing
  */
-export async function faultsOfTexts(proposed: Proposed = new Map()) {
-  const texts: LinkingText[] = [];
+export async function faultsOfTexts(
+  proposed: Proposed = new Map(),
+  articles: readonly LinkingText[] = [],
+) {
+  const texts = [...articles];
+  const known = new Set(articles.map(({ file }) => file));
   const read = async (kind: Kind, path: string): Promise<void> => {
     const source = proposed.get(fileName(path)) ?? readFileSync(path, 'utf8');
     try {
@@ -171,7 +176,9 @@ export async function faultsOfTexts(proposed: Proposed = new Map()) {
       throw error;
     }
   };
-  const readAll = textFiles(proposed).map(([...file]) => read.bind(null, ...file));
+  const readAll = textFiles(proposed)
+    .filter(([, path]) => !known.has(fileName(path)))
+    .map(([...file]) => read.bind(null, ...file));
   const own = await faultsOf(checkNames, ...readAll, () => checkOrder(texts));
   const faults = inOrder([
     ...newNameFaults(proposed),
@@ -184,30 +191,6 @@ export async function faultsOfTexts(proposed: Proposed = new Map()) {
     'author' in term && 'figure' in term ? [{ file, author: String(term.author) }] : [],
   );
   return { faults, doubts: [...authorDoubts(authors), ...twins(texts)] };
-}
-
-/**
- * Checks what articles are not read with: all other texts, what all link to, and what legal ones translate.
- * @param articles as they were read
- * @throws Error with a line for each fault
- */
-export async function checkTexts(articles: readonly LinkingText[]): Promise<void> {
-  const others: LinkingText[] = [];
-  const faultsOfOthers = await faultsOf(
-    ...textFiles()
-      .filter(([kind]) => kind !== 'blog')
-      .map(([kind, path]) => async () => {
-        others.push(await readText(kind, readFileSync(path, 'utf8'), path));
-      }),
-  );
-  const read = [...articles, ...others].filter(isRead);
-  const faults = [
-    ...faultsOfOthers,
-    ...dayFaults(others),
-    ...linkFaults(read),
-    ...legalFaults(languages),
-  ];
-  if (faults.length > 0) throw faultOf(...faults);
 }
 
 /** Why a build stopped: all that is wrong with all texts, or else the error, as sentences if it is for an author. */
