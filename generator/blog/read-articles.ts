@@ -6,7 +6,7 @@ import pMap from 'p-map';
 
 import { language } from '../../src/config/language.ts';
 import type { Article } from '../../src/content/text-records.ts';
-import { articleFields } from '../../src/content/front-matter.ts';
+import type { ArticleFields } from '../../src/content/front-matter.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
 import { inLanguage } from '../languages/overlay.ts';
 import { foreignLanguage } from '../languages/text-language.ts';
@@ -14,7 +14,7 @@ import { checkArticle } from './article-rules.ts';
 import type { FeedItem } from './feed.tsx';
 import { treeOf } from '../texts/compiled-text.ts';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
-import { checkedFields, fieldFault } from '../texts/front-matter.ts';
+import { fieldFault } from '../texts/front-matter.ts';
 import type { LinkingText } from '../texts/link-targets.ts';
 import type { ProseLinks } from '../texts/markdown-rules.ts';
 import { isShown, leftOut, newestFirst, type Showing, today } from '../texts/on-show.ts';
@@ -53,7 +53,7 @@ export function articleOf(
   slug: string,
   { frontmatter, facts, written }: Pick<CompiledMdx, 'frontmatter' | 'facts' | 'written'>,
 ): Article {
-  const fields = checkedFields(articleFields, frontmatter, written);
+  const fields = frontmatter as ArticleFields;
   checkArticle(fields, written);
   const { readTime = readTimeOf(facts.words) } = fields;
   if (readTime !== readTimeOf(facts.words)) {

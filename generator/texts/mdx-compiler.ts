@@ -220,8 +220,7 @@ export async function compileAnew(written: WrittenText, source?: WrittenText) {
   const [frontmatter, { tree, data }] = await together(
     () => {
       const fields = readFrontMatter(headAndProse(written).head, written.file);
-      checkedFields(kindOf(written.file).fields, fields, written);
-      return fields;
+      return checkedFields(kindOf(written.file).fields, fields, written);
     },
     () => compiledProse(written, source),
   );

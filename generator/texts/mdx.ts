@@ -8,15 +8,13 @@ import { treeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { foreignLanguage } from '../languages/text-language.ts';
 import { pictureAddress } from './content-images.ts';
-import { checkedFields } from './front-matter.ts';
 import type { ProseLinks } from './markdown-rules.ts';
 import { isFault, type WrittenText } from './plain-text.ts';
-import { kindOf } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
 
 export type CompiledMdx = {
   written: WrittenText;
-  /** Not checked yet. */
+  /** Checked. */
   frontmatter: unknown;
   facts: ProseFacts;
   /** The key of its tree; `treeOf` gives the tree, which most readers don't need. */
@@ -81,8 +79,7 @@ export function mdxPlugin(): Plugin {
 }
 
 async function moduleOf(source: string, path: string): Promise<string> {
-  const { id, written, facts, ...about } = await compileMdx(source, path);
-  const frontmatter = checkedFields(kindOf(written.file).fields, about.frontmatter, written);
+  const { id, frontmatter, facts } = await compileMdx(source, path);
   return `import { bodyFrom } from '/generator/texts/text-body.ts';
 export default bodyFrom(${treeOf(id)});
 export const frontmatter = ${JSON.stringify(frontmatter)};
