@@ -11,6 +11,8 @@ export const modules: readonly string[] = readdirSync(source, { recursive: true,
   .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|spec|trial|d)\.tsx?$/.test(name))
   .filter((name) => !isTranslation(name));
 
+export const isStyle = (name: string): boolean => name.endsWith('.css');
+
 export const read = (name: string): string => readFileSync(join(source, name), 'utf8');
 
 /** The modules that export a `Page`. */
@@ -63,7 +65,8 @@ export function forgetImports(changed?: string): void {
 }
 
 /**
- * These modules and everything they import; `lazy` includes dynamic imports.
+ * These modules and everything they import, each after its imports, its style sheets last; `lazy` includes dynamic
+ * imports.
  * @param enters whether to include a module and follow its imports
  */
 export function reach(
@@ -73,14 +76,17 @@ export function reach(
     enters = () => true,
   }: { lazy?: boolean; enters?: (name: string) => boolean } = {},
 ): ReadonlySet<string> {
-  const found = new Set<string>();
+  const [entered, found] = [new Set<string>(), new Set<string>()];
   const visit = (name: string) => {
-    if (found.has(name) || !enters(name) || !existsSync(join(source, name))) return;
+    if (entered.has(name) || !enters(name) || !existsSync(join(source, name))) return;
+    entered.add(name);
+    if (/\.tsx?$/.test(name)) {
+      const { fixed, placed, lazy: later } = importsOf(name);
+      const imports = [...fixed, ...placed, ...(lazy ? later : [])];
+      for (const target of imports.toSorted((a, b) => Number(isStyle(a)) - Number(isStyle(b))))
+        visit(target);
+    }
     found.add(name);
-    if (!/\.tsx?$/.test(name)) return;
-    const imports = importsOf(name);
-    for (const target of [...imports.fixed, ...imports.placed, ...(lazy ? imports.lazy : [])])
-      visit(target);
   };
   for (const name of from) visit(name);
   return found;

@@ -6,12 +6,10 @@ import type { Plugin } from 'vite';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { header } from '../../src/figures/scenes/home.ts';
 import { languageSheet } from '../languages/language-sheet.ts';
-import { forgetImports, importsOf, pageModules, reach, source } from '../import-graph.ts';
+import { forgetImports, isStyle, pageModules, reach, source } from '../import-graph.ts';
 
 /** Where `src/styles` import the lists from. */
 const directory = resolve(source, '../.build/styles');
-
-const isStyle = (name: string) => name.endsWith('.css');
 
 /** The frame of every page. */
 const frame = ['app.tsx', 'chrome/dialogs.tsx'];
@@ -37,23 +35,6 @@ const readingStyles: ReadonlySet<string> = new Set([
 /** Bytes of rules for one page alone from which a sheet of its own is worth a request. */
 const worthRequest = 800;
 
-/** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
-function inOrder(from: readonly string[]): readonly string[] {
-  const entered = new Set<string>();
-  const found: string[] = [];
-  const visit = (name: string) => {
-    if (entered.has(name)) return;
-    entered.add(name);
-    const { fixed, placed } = /\.tsx?$/.test(name) ? importsOf(name) : { fixed: [], placed: [] };
-    const imports = [...fixed, ...placed];
-    for (const target of imports.filter((other) => !isStyle(other))) visit(target);
-    for (const target of imports.filter(isStyle)) visit(target);
-    found.push(name);
-  };
-  for (const name of from) visit(name);
-  return found;
-}
-
 const bytesOf = (styles: readonly string[]) =>
   styles.reduce((sum, style) => sum + statSync(join(source, style)).size, 0);
 
@@ -75,9 +56,9 @@ export type PageStyles = {
  * only code loaded later imports is in none of these, and comes with that code.
  */
 export function pageStyles(): PageStyles {
-  const hero = inOrder(heroModules());
+  const hero = [...reach(heroModules())];
   const stylesOf = new Map(
-    pageModules.map((page) => [page, inOrder([...frame, page]).filter(isStyle)] as const),
+    pageModules.map((page) => [page, [...reach([...frame, page])].filter(isStyle)] as const),
   );
   const isReading = ([, styles]: readonly [string, readonly string[]]) =>
     styles.some((style) => readingStyles.has(style));
@@ -88,7 +69,7 @@ export function pageStyles(): PageStyles {
   const reached = new Map(pageModules.map((page) => [page, reach([page], { lazy: true })]));
   const isOf = (page: string, style: string) =>
     [...reached].every(([other, styles]) => styles.has(style) === (other === page));
-  const below = inOrder([...frame, ...pageModules]).filter(
+  const below = [...reach([...frame, ...pageModules])].filter(
     (name) => isStyle(name) && !hero.includes(name),
   );
   const rest = below.filter((style) => !inFrame.has(style));
