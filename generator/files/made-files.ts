@@ -32,7 +32,7 @@ import {
   paperPictureSize,
 } from '../../src/content/papers/catalog.ts';
 import { compilePdf } from '../pdf/compile.ts';
-import { documents, offeredOn } from '../pdf/documents.ts';
+import { documents } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { firstPage } from '../pictures/pdf-pages.ts';
 import { rasterize } from '../pictures/rasterize.ts';
@@ -191,7 +191,7 @@ export async function makeFiles(wanted: readonly string[]): Promise<void> {
   await stage('downloads', wanted, async () => {
     const files = new Map<string, Buffer>(wanted.includes('/security') ? billsOffered() : []);
     for (const [path, source] of documents)
-      if (wanted.includes(offeredOn(path))) {
+      if (wanted.includes(source.page)) {
         const pdf = await compilePdf(source);
         files.set(path, pdf);
         const slug = paperCatalog.find((paper) => paperFile(paper.slug) === path)?.slug;

@@ -12,6 +12,7 @@ import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
+import type { PagePath } from '../../src/routes.ts';
 import { keptBytes } from '../files/stage.ts';
 import { sourceLanguage } from '../languages/overlay.ts';
 import { checkGlyphs, typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typefaces.ts';
@@ -42,6 +43,8 @@ let compiler: NodeCompiler | undefined;
 const typst = (): NodeCompiler => (compiler ??= start());
 
 export type PdfSource = {
+  /** The page with which it is on the site. */
+  page: PagePath;
   /** Path of the text under `src/content/`. */
   main: string;
   title: string;
@@ -59,7 +62,7 @@ const letterCountries: ReadonlySet<string> = new Set(
   'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '),
 );
 
-function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
+function inputOf({ page: _page, main: _main, figures, date, data, ...rest }: PdfSource): string {
   const [year, month, day] = date.split('-').map(Number);
   const drawings = { logo: logoFigure(site.name), ...figures };
   const described = ({ title, description }: Figure) => `${title}. ${description}`;

@@ -36,7 +36,6 @@ import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
 import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
-import type { PagePath } from '../../src/routes.ts';
 import type { PdfSource } from './compile.ts';
 
 /** Cropped, so that it fits a cover. */
@@ -64,6 +63,7 @@ const edition = 'Executive edition';
 function paperSource(slug: PaperSlug): PdfSource {
   const { title, category, description, date, pages, ...paper } = papers[slug];
   return {
+    page: '/resources/whitepapers',
     main: `papers/${slug}.typ`,
     title,
     description,
@@ -122,6 +122,7 @@ const ofTrust = artifacts.flatMap((artifact) => {
   if (!parts || !artifact.date) return [];
   const { file, name: title, text: description, date } = artifact;
   const source: PdfSource = {
+    page: '/security',
     main: 'product/trust-document.typ',
     title,
     description,
@@ -134,26 +135,13 @@ const ofTrust = artifacts.flatMap((artifact) => {
   return [[file, source] as const];
 });
 
-/** The page that offers a document. */
-const pages: Readonly<Record<string, PagePath>> = {
-  [factSheet]: '/press',
-  '/technical-specifications.pdf': '/platform/architecture',
-  '/partner-guide.pdf': '/partners',
-  ...Object.fromEntries(ofTrust.map(([file]) => [file, '/security'] as const)),
-  ...Object.fromEntries(
-    paperCatalog.map(({ slug }) => [paperFile(slug), '/resources/whitepapers'] as const),
-  ),
-};
-
-/** The page with which a document is on the site. */
-export const offeredOn = (path: string): PagePath => pages[path] ?? '/';
-
 const all: readonly (readonly [path: string, source: PdfSource])[] = [
   ...ofTrust,
   ...paperCatalog.map(({ slug }) => [paperFile(slug), paperSource(slug)] as const),
   [
     '/technical-specifications.pdf',
     {
+      page: '/platform/architecture',
       main: 'product/technical-specifications.typ',
       title: 'Technical Specifications',
       description: 'Layers, algorithms, object sizes, interfaces and limits of the platform.',
@@ -183,6 +171,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
   [
     '/partner-guide.pdf',
     {
+      page: '/partners',
       main: 'product/partner-guide.typ',
       title: 'Partner Guide',
       description: 'What partners receive, what we ask, and how an application is decided.',
@@ -201,6 +190,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
   [
     factSheet,
     {
+      page: '/press',
       main: 'press/fact-sheet.typ',
       title: `${site.name} Fact Sheet`,
       description: 'The company, its products with their status, and whom to ask.',
@@ -223,5 +213,5 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
 
 /** The documents by their address, without those of pages that are not published. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map(
-  all.filter(([path]) => isPublished(offeredOn(path))),
+  all.filter(([, { page }]) => isPublished(page)),
 );
