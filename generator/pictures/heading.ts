@@ -7,20 +7,30 @@ import { escapeXml } from '../../src/lib/files/xml.ts';
 import { unspacedLetter } from '../../src/lib/text/script.ts';
 import { typefaceFiles } from '../styles/typefaces.ts';
 
-const fontFiles = typefaceFiles('600SemiBold');
-
 /** Height of a capital letter of the face, for a size of 1. */
 export const capHeight = 0.7;
 
 export type HeadingStyle = { readonly size: number; readonly tracking: number };
 
-/** A line in the site's semibold face, with its baseline at 0, 0. */
-function drawnLine(text: string, { size, tracking }: HeadingStyle): Resvg {
-  return new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typeface}" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
+const [semibold, regular] = [typefaceFiles('600SemiBold'), typefaceFiles('400Regular')];
+
+/** A line in one of the site's faces. */
+const drawn = (text: string, fontFiles: string[], attributes: string): Resvg =>
+  new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typeface}" ${attributes}>${escapeXml(text)}</text></svg>`,
     { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: typeface } },
   );
-}
+
+/** A line in the semibold face, with its baseline at 0, 0. */
+const drawnLine = (text: string, { size, tracking }: HeadingStyle): Resvg =>
+  drawn(
+    text,
+    semibold,
+    `font-weight="600" font-size="${size}" letter-spacing="${size * tracking}"`,
+  );
+
+const pathsIn = (line: Resvg): readonly string[] =>
+  [...line.toString().matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
 
 function widthOf(line: Resvg): number {
   const box = line.getBBox();
@@ -33,28 +43,17 @@ function widthOf(line: Resvg): number {
  * @returns path data whose baseline begins at 0, 0, and its width
  */
 export function headingPath(text: string, style: HeadingStyle) {
-  const drawn = drawnLine(text, style);
-  const paths = [...drawn.toString().matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
-  return { path: paths.join(' '), width: widthOf(drawn) };
+  const line = drawnLine(text, style);
+  return { path: pathsIn(line).join(' '), width: widthOf(line) };
 }
-
-const labelFonts = {
-  loadSystemFonts: false,
-  fontFiles: typefaceFiles('400Regular'),
-  defaultFontFamily: typeface,
-};
 
 /**
  * A figure's label in the site's regular face, as outlines: a page's faces don't reach pictures that are files.
  * @returns path data in the figure's units
  */
 export function labelPath({ text, x, y, anchor }: LabelMark): string {
-  const drawn = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text x="${x}" y="${y}" text-anchor="${anchor ?? 'start'}" font-family="${typeface}" font-size="${labelSize}">${escapeXml(text)}</text></svg>`,
-    { font: labelFonts },
-  );
-  const paths = [...drawn.toString().matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
-  return paths
+  const place = `x="${x}" y="${y}" text-anchor="${anchor ?? 'start'}" font-size="${labelSize}"`;
+  return pathsIn(drawn(text, regular, place))
     .join('')
     .replaceAll(/-?\d+\.\d+/g, (number) => String(tenths(Number(number))))
     .replaceAll(/ ?([A-Z]) ?/g, '$1');
