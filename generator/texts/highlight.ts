@@ -18,10 +18,6 @@ const scopes = {
   name: ['entity.name', 'support.function', 'support.type.property-name', 'entity.name.tag'],
 } as const;
 
-const tones = Object.keys(scopes);
-/** A theme needs colors, so the color encodes the tone's number. */
-const colorOf = (tone: number) => `#00000${tone + 1}`;
-
 const theme: ThemeRegistrationAny = {
   name: 'tones',
   type: 'dark',
@@ -29,9 +25,10 @@ const theme: ThemeRegistrationAny = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: '#000000' } },
-    ...Object.values(scopes).map((scope, tone) => ({
+    // A theme needs colors, and takes any name for one.
+    ...Object.entries(scopes).map(([tone, scope]) => ({
       scope: [...scope],
-      settings: { foreground: colorOf(tone) },
+      settings: { foreground: tone },
     })),
     { scope: ['keyword.operator'], settings: { foreground: '#000000' } },
   ],
@@ -52,10 +49,9 @@ export async function tokensOf(code: string, language: string): Promise<readonly
   const lines = await codeToTokensBase(code, options);
   const toned = lines.flatMap((line, number) => [
     ...(number > 0 ? [['\n'] as const] : []),
-    ...line.map(({ content, color = '' }): Token => {
-      const tone = tones.find((_tone, index) => colorOf(index) === color.toLowerCase());
-      return tone && content.trim() !== '' ? [content, tone] : [content];
-    }),
+    ...line.map(({ content, color = '' }): Token =>
+      color in scopes && content.trim() !== '' ? [content, color] : [content],
+    ),
   ]);
   return merge(toned);
 }
