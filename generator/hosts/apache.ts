@@ -37,7 +37,7 @@ function redirect({ from, to }: Redirect): readonly string[] {
 /** A file for Apache 2.4 with mod_rewrite and mod_headers, to publish as `.htaccess` beside the home page. */
 export function apacheRecipe(
   [general, ...others]: readonly ResponseRule[],
-  moved: readonly Redirect[] = [],
+  moved: readonly Redirect[],
 ): string {
   const [elsewhere, ...folders] = missingPages.toReversed();
   const special = others.flatMap(({ paths, headers }) => withPattern(paths, lines(headers, '  ')));

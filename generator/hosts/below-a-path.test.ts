@@ -64,11 +64,11 @@ test('the address of the site without its slash leads to its home page, with its
   expect(nginxRecipe(rules, url)).toContain(
     `location = ${rootBase} { return 301 "${rootBase}/$is_args$args"; }`,
   );
-  expect(caddyRecipe(rules, url.host)).toContain(
+  expect(caddyRecipe(rules, url.host, [])).toContain(
     `\t\troute ${rootBase} {\n\t\t\trewrite * ${rootBase}/\n\t\t\tredir {uri} permanent\n\t\t}\n`,
   );
   // mod_alias keeps the query.
-  expect(apacheRecipe(rules)).toContain(
+  expect(apacheRecipe(rules, [])).toContain(
     `\nRedirectMatch 301 ^${escaped(rootBase)}$ ${rootBase}/\n`,
   );
 });

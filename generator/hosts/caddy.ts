@@ -44,7 +44,7 @@ const toHome = rootBase === '' ? '' : redirect({ from: rootBase, to: `${rootBase
 export function caddyRecipe(
   rules: readonly ResponseRule[],
   host: string,
-  moved: readonly Redirect[] = [],
+  moved: readonly Redirect[],
 ): string {
   const [general, ...others] = rules;
   const known = new Set(general?.headers.map(([name]) => name));
