@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
@@ -15,6 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { keyExchanges } from '../../generator/hosts/headers.ts';
 import { site as vendor } from '../../src/config/site.ts';
+import { missingPrograms } from './missing-programs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -43,21 +45,13 @@ const paths = {
 export type HostName = keyof typeof paths;
 
 /** Why a server cannot run on this machine; null if it can. */
-export function missingOn(name: HostName): string | null {
-  const [program, ...others] = paths[name];
-  const missing = [program, ...others].filter((file) => !existsSync(file));
-  return missing.length > 0 ? `${missing.join(', ')} is missing. Run scripts/setup.mjs.` : null;
-}
+export const missingOn = (name: HostName): string | null => missingPrograms(name, paths[name]);
 
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  await new Promise((done) => {
-    server.close(done);
-  });
+  await once(server.close(), 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port was found');
   return address.port;
 }
@@ -281,9 +275,7 @@ export async function startHost(name: HostName, site = built): Promise<Host> {
       XDG_CONFIG_HOME: folder,
     },
   });
-  const ended = new Promise<void>((done) => {
-    server.on('exit', () => done());
-  });
+  const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();
     await ended;

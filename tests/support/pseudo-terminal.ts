@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
@@ -14,7 +15,7 @@ export const missingTerminal = existsSync(script) ? null : `${script} is missing
  * @param answers typed in turn, each when the screen shows another question, with the key that ends it
  * @returns the status, and all that the screen showed
  */
-export function inTerminal(
+export async function inTerminal(
   command: string,
   answers: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -27,7 +28,6 @@ export function inTerminal(
     const questions = screen.match(/\w: /g)?.length ?? 0;
     if (answered < questions) child.stdin.write(answers[answered++] ?? '');
   });
-  return new Promise((done) => {
-    child.on('close', (status) => done({ status, screen }));
-  });
+  const [status] = await once(child, 'close');
+  return { status, screen };
 }

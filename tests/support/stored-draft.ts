@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import { createStoredValue, type StoredValueOptions } from '../../src/lib/storage/stored-value.ts';
-import { FakeStorage } from './fake-storage.ts';
+import { fakeBrowser } from './fake-browser.ts';
+import type { FakeStorage } from './fake-storage.ts';
 
 export const key = 'site.draft';
 export const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
@@ -11,12 +12,12 @@ export const fallback: Draft = { text: '', count: 0 };
 
 /** Empty browser storage and its page, new for each test. */
 export let area: FakeStorage;
-export let page: EventTarget & { localStorage?: Storage };
+export let page: EventTarget;
+/** Makes every access throw, as a browser that blocks storage. */
+export let blockStorage: () => void;
 
 beforeEach(() => {
-  area = new FakeStorage();
-  page = Object.assign(new EventTarget(), { localStorage: area });
-  vi.stubGlobal('window', page);
+  ({ local: area, page, block: blockStorage } = fakeBrowser());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,11 +31,3 @@ export const draft = (options: Partial<StoredValueOptions<Draft>> = {}) =>
 export function tellOfOtherTab(changed: string | null, storageArea: Storage | null = area) {
   page.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
 }
-
-/** Makes every access throw, as a browser that blocks storage. */
-export const blockStorage = () =>
-  Object.defineProperty(page, 'localStorage', {
-    get() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
