@@ -1,7 +1,7 @@
 import { onHost as at, rootBase } from '../../src/config/base.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { contentType, type Header, mediaTypes, type ResponseRule } from './headers.ts';
-import { escaped, quotedForNginx } from './nginx.ts';
+import { escapedPath, quotedForNginx } from './nginx.ts';
 import type { Redirect } from '../texts/moves.ts';
 
 const lines = (headers: readonly Header[], indent = '') =>
@@ -10,7 +10,7 @@ const lines = (headers: readonly Header[], indent = '') =>
     .map(([name, value]) => `${indent}Header always set ${name} ${quotedForNginx(value)}`);
 
 const pattern = (paths: string) =>
-  paths.endsWith('*') ? `^${escaped(paths.slice(0, -1))}` : `^${escaped(paths)}$`;
+  paths.endsWith('*') ? `^${escapedPath(paths.slice(0, -1))}` : `^${escapedPath(paths)}$`;
 
 const withPattern = (paths: string, inside: readonly string[]) =>
   inside.length === 0 ? [] : [`<If "%{REQUEST_URI} =~ m#${pattern(paths)}#">`, ...inside, '</If>'];
@@ -19,7 +19,7 @@ const withPattern = (paths: string, inside: readonly string[]) =>
 const ownTypes = (rules: readonly ResponseRule[]) =>
   rules.flatMap(({ paths, headers }) => {
     const type = headers.find(([name]) => name === 'Content-Type')?.[1];
-    const name = escaped(paths.slice(paths.lastIndexOf('/') + 1));
+    const name = escapedPath(paths.slice(paths.lastIndexOf('/') + 1));
     return type
       ? [`<FilesMatch "^${name}$">`, `  ForceType ${quotedForNginx(type)}`, '</FilesMatch>']
       : [];
@@ -29,7 +29,7 @@ const ownTypes = (rules: readonly ResponseRule[]) =>
 function redirect({ from, to }: Redirect): readonly string[] {
   const [path = '', anchor = ''] = to.split(/(?=#)/);
   const rule = (target: string) =>
-    `RewriteRule ^${escaped(from.slice(rootBase.length + 1))}/?$ ${target} [R=301,L,NE]`;
+    `RewriteRule ^${escapedPath(from.slice(rootBase.length + 1))}/?$ ${target} [R=301,L,NE]`;
   const withQuery = ['RewriteCond %{QUERY_STRING} .', rule(`${path}?%{QUERY_STRING}${anchor}`)];
   return [...(anchor === '' ? [] : withQuery), rule(to)];
 }
@@ -66,7 +66,7 @@ export function apacheRecipe(
       ),
     '',
     // mod_rewrite does nothing there, and the folder itself is forbidden. mod_alias keeps the query.
-    ...(rootBase === '' ? [] : [`RedirectMatch 301 ^${escaped(rootBase)}$ ${rootBase}/`, '']),
+    ...(rootBase === '' ? [] : [`RedirectMatch 301 ^${escapedPath(rootBase)}$ ${rootBase}/`, '']),
     'RewriteEngine On',
     '# Not again for what the rules below, or a not-found page, have already found.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',

@@ -4,7 +4,7 @@ import { rootBase } from '../../src/config/base.ts';
 import { apacheRecipe } from './apache.ts';
 import { caddyRecipe } from './caddy.ts';
 import { headersFor, responseRules } from './headers.ts';
-import { escaped, nginxRecipe } from './nginx.ts';
+import { escapedPath, nginxRecipe } from './nginx.ts';
 
 vi.mock(import('../../src/config/site.ts'), async (original) => {
   const { site, ...facts } = await original();
@@ -55,7 +55,7 @@ test('of two rules for one path, the later one counts in nginx, too', () => {
 // Seen to fail: only a period was escaped.
 test('in a pattern, a path is no pattern', () => {
   const path = String.raw`/a.b+c(d)[e]{f}*?^$|\g`;
-  expect(new RegExp(`^${escaped(path)}$`).exec(path)?.[0]).toBe(path);
+  expect(new RegExp(`^${escapedPath(path)}$`).exec(path)?.[0]).toBe(path);
 });
 
 // Seen to fail: nginx and Caddy lost the query, and Apache answered 403.
@@ -69,6 +69,6 @@ test('the address of the site without its slash leads to its home page, with its
   );
   // mod_alias keeps the query.
   expect(apacheRecipe(rules, [])).toContain(
-    `\nRedirectMatch 301 ^${escaped(rootBase)}$ ${rootBase}/\n`,
+    `\nRedirectMatch 301 ^${escapedPath(rootBase)}$ ${rootBase}/\n`,
   );
 });

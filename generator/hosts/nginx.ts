@@ -7,11 +7,12 @@ import { missingPages } from '../pages/page-files.ts';
 export const quotedForNginx = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** A path as a pattern of nginx and Apache. */
-export const escaped = (path: string) => path.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+export const escapedPath = (path: string) =>
+  path.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** Also of a single path: nginx keeps exact names in a table, and does not start if one is too long for it. */
 const pattern = (paths: string) =>
-  paths.endsWith('*') ? `~^${escaped(paths.slice(0, -1))}` : `~^${escaped(paths)}$`;
+  paths.endsWith('*') ? `~^${escapedPath(paths.slice(0, -1))}` : `~^${escapedPath(paths)}$`;
 
 /** The nginx variable for a header that differs between files. */
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;

@@ -113,7 +113,7 @@ const isRecord = (file: string): boolean => /^src\/content\/(?!legal\/).*\.mdx$/
  * place and what to do.
  * @param all its translations
  */
-export const leftOf = (all: readonly Translation[]): readonly string[] =>
+export const leftUntranslated = (all: readonly Translation[]): readonly string[] =>
   all
     .filter(({ state }) => state !== 'missing')
     .flatMap(({ file, translation }) => {
@@ -141,7 +141,7 @@ export function untranslated(language: Language) {
   return {
     faults: [
       ...orphans(language),
-      ...leftOf(translations),
+      ...leftUntranslated(translations),
       ...(first
         ? [
             `${language.name} has no ${first.translation}${all}, so its pages would be partly in English; npm run languages lists what is missing: translate it, or take the pages that show it out of src/config/languages.ts`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { articleWith, faultOf, read } from '../../tests/support/written-article.ts';
+import { articleWith, faultOfArticle, read } from '../../tests/support/written-article.ts';
 import { printed } from '../../src/content/product/printed.ts';
 import { readTimeOf } from '../../src/lib/text/format.ts';
 import { said } from '../../tests/support/right-texts.ts';
@@ -68,7 +68,7 @@ test.each([
 ])(
   'a front matter with %j stops the build with the line and what to write',
   async (changed, fault) => {
-    const said = await faultOf(articleWith(changed));
+    const said = await faultOfArticle(articleWith(changed));
     if (typeof fault === 'string') expect(said).toBe(fault);
     else expect(said).toMatch(fault);
   },
@@ -92,7 +92,7 @@ test.each([
   ["---\n- title: 'a'\n---\nx", '2: a field begins with its name; delete the - before it'],
   ["---\ntitle: 'a', date: 2026-01-02\n---\nx", '2: write each field on a line of its own'],
 ])('a file such as %j stops the build', async (source, fault) => {
-  const said = await faultOf(source);
+  const said = await faultOfArticle(source);
   if (typeof fault === 'string') expect(said).toBe(fault);
   else expect(said).toMatch(fault);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { siteUrl } from '../../src/config/base.ts';
-import { articleWith, faultOf } from '../../tests/support/written-article.ts';
+import { articleWith, faultOfArticle } from '../../tests/support/written-article.ts';
 
 /** Links as they are written elsewhere, or half. */
 const otherLinks = [
@@ -81,7 +81,7 @@ test.each<[string, string | RegExp]>([
 ])(
   'a text with the link %j stops the build with the line and what to write',
   async (prose, fault) => {
-    const said = await faultOf(articleWith({}, `One.\n\n${prose}`));
+    const said = await faultOfArticle(articleWith({}, `One.\n\n${prose}`));
     // On the first line of the prose, unless another is named.
     const wanted = said.startsWith('13: ') ? said.slice('13: '.length) : said;
     if (typeof fault === 'string') expect(wanted).toBe(fault);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { withBase } from '../../src/config/base.ts';
-import { articleWith, faultOf, shownBy } from '../../tests/support/written-article.ts';
+import { articleWith, faultOfArticle, shownBy } from '../../tests/support/written-article.ts';
 
 test.each<[string, string | RegExp]>([
   ['A { stray', 'a { that stands for itself is written \\{'],
@@ -169,7 +169,7 @@ test.each<[string, string | RegExp]>([
     /^there is no fact \{fact\.a\}; .*\n.*there is no fact \{fact\.b\}; /,
   ],
 ])('a text with %j stops the build with the line and what to write', async (prose, fault) => {
-  const said = await faultOf(articleWith({}, `One.\n\n${prose}`));
+  const said = await faultOfArticle(articleWith({}, `One.\n\n${prose}`));
   // On the first line of the prose, unless another is named.
   const wanted = said.startsWith('13: ') ? said.slice('13: '.length) : said;
   if (typeof fault === 'string') expect(wanted).toBe(fault);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { articleWith, faultOf, shownBy } from '../../tests/support/written-article.ts';
+import { articleWith, faultOfArticle, shownBy } from '../../tests/support/written-article.ts';
 
 // Seen to fail: published as prose whose lines run together.
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['1. Run\n\n       npm install', 15],
   ['>     npm install', 13],
 ])('code that is only indented, as in %j, stops the build on line %i', async (prose, line) => {
-  expect(await faultOf(articleWith({}, `One.\n\n${prose}`))).toBe(
+  expect(await faultOfArticle(articleWith({}, `One.\n\n${prose}`))).toBe(
     `${line}: four spaces or a tab make no block of code; write three backticks above and below it, or take them away`,
   );
 });

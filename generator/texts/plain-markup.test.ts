@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { withBase } from '../../src/config/base.ts';
 import { keysOf } from '../../src/lib/records.ts';
-import { faultOf, articleWith, shownBy } from '../../tests/support/written-article.ts';
+import { faultOfArticle, articleWith, shownBy } from '../../tests/support/written-article.ts';
 import { readText } from './all-texts.ts';
 import { bodies, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
@@ -132,7 +132,7 @@ const hostile: readonly (readonly [text: string, fault: string | RegExp])[] = [
 
 // Seen to fail: with expressions that know the names of the text, and lists of what is refused.
 test.each(hostile)('%j is refused, and nothing of it is run', async (prose, fault) => {
-  const said = await faultOf(articleWith({}, prose));
+  const said = await faultOfArticle(articleWith({}, prose));
   const [first = ''] = said.split('\n');
   const wanted = first.replace(/^11: /, '');
   if (typeof fault === 'string') expect(wanted).toBe(fault);

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { type SampleNames as Names, sampleNames as names } from '../../src/config/sample-names.ts';
+import { type SampleNames, sampleNames as names } from '../../src/config/sample-names.ts';
 import { archivesOf } from '../../src/content/product/sdk-archives.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
 import type { Sample } from '../../src/ui/surface/surface.tsx';
@@ -11,9 +11,9 @@ import { stage } from '../files/stage.ts';
 import { isKnown, tokensOf } from './highlight.ts';
 
 /** The vendor's names, and the SDK archive for each language: `__NODE__`, `__PYTHON__` and so on. */
-export type SampleNames = ReturnType<typeof sampleNamesOf>;
+export type SampleValues = ReturnType<typeof sampleNamesOf>;
 
-export const sampleNamesOf = (from: Names) => {
+export const sampleNamesOf = (from: SampleNames) => {
   const { node, cli, python, java, php, ruby } = archivesOf(from);
   return {
     ...from,
@@ -30,7 +30,7 @@ export const sampleNamesOf = (from: Names) => {
 const sampleNames = sampleNamesOf(names);
 
 /** @throws Error on an unknown language or placeholder */
-export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
+export async function readSample(file: string, names: SampleValues = sampleNames): Promise<Sample> {
   const language = extname(file).slice(1);
   if (!isKnown(language)) throw new Error(`samples: the language of ${file} is unknown`);
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();

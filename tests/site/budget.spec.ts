@@ -7,7 +7,7 @@ import {
   brotliBytes,
   builtFile,
   bytesOfFiles,
-  filesAhead,
+  filesNamedAhead,
   filesOfIslands,
   dist,
   pages,
@@ -176,7 +176,7 @@ const ahead = 90_000;
 // Seen to fail: with `mostAhead` of 100 KB in files-ahead.ts.
 test('what a page fetches while it is idle stays within its weight, and has React', () => {
   for (const { path, html } of pages) {
-    const files = filesAhead(html);
+    const files = filesNamedAhead(html);
     expect(files[0], path).toMatch(/^assets\/shell-/);
     expect(bytesOfFiles(files), path).toBeLessThanOrEqual(ahead);
   }
@@ -186,7 +186,11 @@ test('what a page fetches while it is idle stays within its weight, and has Reac
 test('a press asks for all its code in one round trip', () => {
   for (const { path, html } of pages)
     for (const listed of filesOfIslands(html)) {
-      const known = new Set([...listed, ...scriptsAtOnce(html), ...filesAhead(html).slice(0, 1)]);
+      const known = new Set([
+        ...listed,
+        ...scriptsAtOnce(html),
+        ...filesNamedAhead(html).slice(0, 1),
+      ]);
       const late = withImports(listed.slice(0, 1)).filter((file) => !known.has(file));
       expect(late, `${path}, ${listed[0]}`).toEqual([]);
     }

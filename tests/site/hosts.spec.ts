@@ -12,7 +12,7 @@ import { builtFile, dist, files } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import {
   type Answer,
-  ask,
+  sendRaw,
   groupsTaken,
   type Host,
   type HostName,
@@ -133,7 +133,7 @@ for (const name of names) {
 
     test('every kind of response has its content type, headers and bytes', async () => {
       for (const [address, type, file] of kinds) {
-        const { status, headers, body } = await ask(host, address);
+        const { status, headers, body } = await sendRaw(host, address);
         expect([address, status]).toEqual([address, 200]);
         expect(headers['content-type'], address).toMatch(type);
         const [path = ''] = address.split('?');
@@ -148,7 +148,7 @@ for (const name of names) {
     test('every address of every sitemap returns its page and headers without a redirect', async () => {
       expect(pathsOfEveryLanguage.length).toBeGreaterThan(30);
       for (const path of pathsOfEveryLanguage) {
-        const { status, headers, body } = await ask(host, path);
+        const { status, headers, body } = await sendRaw(host, path);
         expect([path, status]).toEqual([path, 200]);
         expect(body.equals(builtFile(htmlFile(path))), path).toBe(true);
         expectHeaders(headers, path);
@@ -159,7 +159,7 @@ for (const name of names) {
     test('other languages have their pages in their folder, also for unknown addresses', async () => {
       for (const { path, pages = ['/'] } of languages.slice(1)) {
         for (const page of [...pages, '/nowhere']) {
-          const { status, body } = await ask(host, path + page);
+          const { status, body } = await sendRaw(host, path + page);
           const known = page !== '/nowhere';
           expect([page, status]).toEqual([page, known ? 200 : 404]);
           const file = `${path.slice(1)}/${htmlFile(known ? page : '/404')}`;
@@ -175,7 +175,7 @@ for (const name of names) {
       const other = await startHost(name, { folder });
       try {
         for (const [file, type] of Object.entries(mediaFiles)) {
-          const { status, headers } = await ask(other, `/${file}`);
+          const { status, headers } = await sendRaw(other, `/${file}`);
           expect([file, status, headers['content-type']]).toEqual([file, 200, type]);
         }
       } finally {
@@ -205,12 +205,12 @@ for (const name of names) {
           ['/2019/hello.html?b=1', '/press?b=1#new'],
           ['/below/old/?b=1', '/below/new?b=1'],
         ] as const) {
-          const { status, headers } = await ask(other, address);
+          const { status, headers } = await sendRaw(other, address);
           const location = new URL(headers.location ?? '', 'https://localhost');
           const found = location.pathname + location.search + location.hash;
           expect([address, status, found]).toEqual([address, 301, to]);
         }
-        expect((await ask(other, '/new')).status).toBe(200);
+        expect((await sendRaw(other, '/new')).status).toBe(200);
       } finally {
         await other.stop();
         rmSync(folder, { recursive: true });
@@ -225,7 +225,7 @@ for (const name of names) {
           ['gzip, deflate, br, zstd', 'br'],
           ['gzip', 'gzip'],
         ] as const) {
-          const answer = await ask(host, address, { 'Accept-Encoding': accepted });
+          const answer = await sendRaw(host, address, { 'Accept-Encoding': accepted });
           expect([address, answer.headers['content-encoding']]).toEqual([address, encoding]);
           expect(answer.headers.vary, address).toContain('Accept-Encoding');
           const twin = builtFile(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
@@ -238,9 +238,9 @@ for (const name of names) {
 
     test('an unchanged file returns 304, and HEAD sends no body', async () => {
       for (const [address] of kinds) {
-        const { headers, body } = await ask(host, address, {}, { method: 'HEAD' });
+        const { headers, body } = await sendRaw(host, address, {}, { method: 'HEAD' });
         expect([address, body.length]).toEqual([address, 0]);
-        const again = await ask(host, address, { 'If-None-Match': headers.etag });
+        const again = await sendRaw(host, address, { 'If-None-Match': headers.etag });
         expect([address, again.status, again.body.length]).toEqual([address, 304, 0]);
         expect(again.headers['cache-control'], address).toBe(headers['cache-control']);
         expect(again.headers['content-security-policy'], address).toBeDefined();
@@ -251,13 +251,13 @@ for (const name of names) {
       for (const [address, page] of missing) {
         // Apache refuses an encoded slash before it reads our file.
         if (name === 'apache' && address.includes('%2f')) continue;
-        const { status, headers, body } = await ask(host, address);
+        const { status, headers, body } = await sendRaw(host, address);
         const label = address.slice(0, 30);
         expect([label, status]).toEqual([label, 404]);
         expect(headers['content-type'], label).toMatch(html);
         expect(body.equals(builtFile(page)), `${label} is ${page}`).toBe(true);
         expectHeaders(headers, '/');
-        const small = await ask(host, address, { 'Accept-Encoding': 'br' });
+        const small = await sendRaw(host, address, { 'Accept-Encoding': 'br' });
         expect([label, small.status]).toEqual([label, 404]);
       }
     });
@@ -271,7 +271,7 @@ for (const name of names) {
     });
 
     test('plain HTTP redirects to the same address over TLS', async () => {
-      const { status, headers } = await ask(host, '/about?x=1', {}, { secure: false });
+      const { status, headers } = await sendRaw(host, '/about?x=1', {}, { secure: false });
       expect([301, 308]).toContain(status);
       // Caddy omits the port.
       expect(headers.location?.replace(`:${host.httpsPort}`, '')).toBe(
@@ -281,7 +281,7 @@ for (const name of names) {
 
     test('an invalid address is refused and not echoed', async () => {
       for (const address of ['/%E0%A4%A<s>', `/<s>${'a'.repeat(6_000)}`]) {
-        const { status, body } = await ask(host, address);
+        const { status, body } = await sendRaw(host, address);
         // If a name is too long for the file system, Caddy returns 500, and Apache 403.
         expect([400, 403, 404, 500]).toContain(status);
         expect(body.toString()).not.toContain('<s>');

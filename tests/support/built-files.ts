@@ -8,11 +8,11 @@ const namesIn = (folder: string) =>
   );
 
 /** All of a built site without its compressed copies. */
-export const filesIn = (folder: string) =>
+export const filesBelow = (folder: string) =>
   namesIn(folder).filter((name) => !/\.(?:br|gz)$/.test(name));
 
 export const pagesIn = (folder: string) =>
-  filesIn(folder)
+  filesBelow(folder)
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({
       name,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { languages } from '../../src/config/languages.ts';
-import { filesIn, pagesIn, staticImports } from './built-files.ts';
+import { filesBelow, pagesIn, staticImports } from './built-files.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -16,7 +16,7 @@ const otherFolders = languages.flatMap(({ path }) => (path === '' ? [] : [`${pat
 const isOfFirst = (name: string) => !otherFolders.some((folder) => name.startsWith(folder));
 
 /** All built files of the first language, without their compressed copies. */
-export const files = filesIn(dist).filter(isOfFirst);
+export const files = filesBelow(dist).filter(isOfFirst);
 
 export const pagesOfEveryLanguage = pagesIn(dist);
 
@@ -80,4 +80,5 @@ export const scriptsOfHints = (): readonly string[] => withImports([chunk('toolt
 export const filesOfIslands = (html: string) => filesNamed(html, 'island');
 
 /** What a page fetches while it is idle. */
-export const filesAhead = (html: string): readonly string[] => filesNamed(html, 'ahead').flat();
+export const filesNamedAhead = (html: string): readonly string[] =>
+  filesNamed(html, 'ahead').flat();

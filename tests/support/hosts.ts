@@ -214,7 +214,7 @@ DocumentRoot ${root}
 const commands = { nginx: nginxCommand, caddy: caddyCommand, apache: apacheCommand };
 
 /** Sends one raw request: no headers added, nothing decoded. */
-export function ask(
+export function sendRaw(
   { certificate, httpsPort, httpPort }: Pick<Host, 'certificate' | 'httpsPort' | 'httpPort'>,
   path: string,
   headers: OutgoingHttpHeaders = {},
@@ -283,6 +283,6 @@ export async function startHost(name: HostName, site = built): Promise<Host> {
   };
   const { certificate } = setting;
   const started = { ...ports, certificate, stop };
-  await firstAnswer(server, () => ask(started, '/'));
+  await firstAnswer(server, () => sendRaw(started, '/'));
   return started;
 }

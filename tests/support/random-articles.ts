@@ -20,7 +20,7 @@ export const pictures = {
 export const withPictures = ['blog', 'docs', 'releases'] as const;
 
 /** The bytes of such a picture. */
-export async function pictureOf(name: keyof typeof pictures): Promise<Buffer> {
+export async function pictureBytes(name: keyof typeof pictures): Promise<Buffer> {
   const [width, height] = pictures[name];
   if (name === 'drawn.svg')
     return Buffer.from(

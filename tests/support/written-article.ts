@@ -15,7 +15,7 @@ export async function read(source: string) {
   return { article: articleOf('x', text), tree: treeOf(text.id) };
 }
 
-export const faultOf = async (source: string): Promise<string> => {
+export const faultOfArticle = async (source: string): Promise<string> => {
   const error: unknown = await read(source).then(
     () => 'it was published',
     (reason: unknown) => reason,

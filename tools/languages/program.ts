@@ -15,7 +15,7 @@ import { returnedTable, returnedXliff, table, type Texts, xliff } from './exchan
 import { stillOld, translated } from './new-translation.ts';
 import { faultsOfReturned, isTranslated } from './returned.ts';
 import {
-  leftOf,
+  leftUntranslated,
   orphans,
   remedyOf,
   stampIn,
@@ -91,7 +91,11 @@ function check(): boolean {
     .map((language) => {
       const all = translationsOf(language);
       const current = all.filter(({ state }) => state === 'current');
-      const lines = [...all.map(remedyOf).filter(Boolean), ...orphans(language), ...leftOf(all)];
+      const lines = [
+        ...all.map(remedyOf).filter(Boolean),
+        ...orphans(language),
+        ...leftUntranslated(all),
+      ];
       console.log(
         `${language.name}: ${current.length} of ${all.length} files with words are up to date.`,
       );

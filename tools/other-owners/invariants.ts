@@ -11,7 +11,7 @@ import { hashesIn, pagesIn } from '../../tests/support/built-files.ts';
 import { htmlFaults } from '../../tests/support/html-faults.ts';
 
 /** The files in which two builds differ. */
-export const differences = (
+export const differentFiles = (
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,
 ): readonly string[] =>

@@ -13,9 +13,9 @@ import { hashesIn } from '../../tests/support/built-files.ts';
 import { leadElsewhere } from '../../tests/support/lead-elsewhere.ts';
 import { copyProject, makeLanguage, type ProjectCopy } from '../../tests/support/project-copy.ts';
 import { type RandomOwner, randomOwner } from '../../tests/support/random-owner.ts';
-import { pictureOf, pictures, withPictures } from '../../tests/support/random-articles.ts';
+import { pictureBytes, pictures, withPictures } from '../../tests/support/random-articles.ts';
 import { wrongOwners } from '../../tests/support/wrong-owners.ts';
-import { differences, faultsOfSite } from './invariants.ts';
+import { differentFiles, faultsOfSite } from './invariants.ts';
 import { runs } from './run-in-copy.ts';
 
 /** Writes an owner's facts and texts into a copy. */
@@ -71,7 +71,7 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
     write(`content/${file}`, text);
   }
   for (const kind of withPictures)
-    for (const name of keysOf(pictures)) write(`content/${kind}/${name}`, await pictureOf(name));
+    for (const name of keysOf(pictures)) write(`content/${kind}/${name}`, await pictureBytes(name));
   for (const { tag } of languages.filter((language) => !isSource(language.tag)))
     makeLanguage(copy, tag);
 }
@@ -141,7 +141,7 @@ async function faultsOf(
   const first = hashesIn(copy.dist);
   const faults = await faultsOfSite(copy.dist, owner.site.url, madeUpPages(owner));
   copy.build(edition);
-  const changed = differences(first, hashesIn(copy.dist));
+  const changed = differentFiles(first, hashesIn(copy.dist));
   const ofFiles = [...faults, ...changed.map((name) => `${name}: a second build changes it`)];
   if (filesOnly) return ofFiles;
   return [

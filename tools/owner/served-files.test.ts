@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { siteHandler } from '../../scripts/serve.ts';
 import { base } from '../../src/config/base.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { addressOf, differences, fetchBytes } from './served-files.ts';
+import { addressOfFile, differences, fetchBytes } from './served-files.ts';
 
 test.each([
   ['index.html', '/'],
@@ -18,7 +18,7 @@ test.each([
   ['blog/reindex.html', '/blog/reindex'],
   ['assets/index.html.js', '/assets/index.html.js'],
 ])('hosts have %s at %s', (name, address) => {
-  expect(addressOf(name)).toBe(address);
+  expect(addressOfFile(name)).toBe(address);
 });
 
 const files = {

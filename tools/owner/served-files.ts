@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checksumsIn, sumsName } from '../../generator/files/checksums.ts';
 
 /** The address at which hosts have a file: `about.html` at `/about`. */
-export const addressOf = (name: string): string =>
+export const addressOfFile = (name: string): string =>
   `/${name.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')}`;
 
 /** What browsers and programs accept. Hosts keep a copy of a file for each, which may be an old one. */
@@ -81,7 +81,7 @@ export async function differences(directory: string, site: string): Promise<read
   for (let from = 0; from < names.length; from += atOnce) {
     const some = await Promise.all(
       names.slice(from, from + atOnce).map((name) => {
-        const path = addressOf(name).split('/').map(encodeURIComponent).join('/');
+        const path = addressOfFile(name).split('/').map(encodeURIComponent).join('/');
         return differenceAt(site + path, name, readFileSync(join(directory, name)));
       }),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
-import { type FeedItem, maxSitemapAddresses, rssFeed, sitemap } from './xml.ts';
+import { maxSitemapAddresses, rssFeed, type RssItem, sitemap } from './xml.ts';
 import { hardTexts } from '../../../tests/support/characters.ts';
 
 const channel = {
@@ -14,7 +14,7 @@ const channel = {
   email: 'hello@example.com',
 };
 
-const item: FeedItem = {
+const item: RssItem = {
   title: 'One',
   description: 'First',
   content: '<p>Text</p>',
@@ -67,7 +67,7 @@ test('every field of the channel and of an item is in its element', () => {
 test('has the newest fifty items, newest first', () => {
   const days = Array.from({ length: 60 }, (_, i) =>
     new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
-  ) as FeedItem['date'][];
+  ) as RssItem['date'][];
   const feed = read(
     rssFeed(
       channel,

@@ -61,7 +61,7 @@ export type FeedChannel = {
   readonly email: string;
 };
 
-export type FeedItem = {
+export type RssItem = {
   readonly title: string;
   /** Plain text. */
   readonly description: string;
@@ -84,7 +84,7 @@ export const maxFeedItems = 50;
  * line feeds.
  * @param items in any order; the feed has the newest 50, newest first
  */
-export function rssFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
+export function rssFeed(channel: FeedChannel, items: readonly RssItem[]): string {
   const newest = items.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, maxFeedItems);
   const [latest] = newest;
   return [
@@ -104,7 +104,7 @@ export function rssFeed(channel: FeedChannel, items: readonly FeedItem[]): strin
   ].join('\n');
 }
 
-function itemElement(item: FeedItem, email: string): string {
+function itemElement(item: RssItem, email: string): string {
   return [
     '<item>',
     element('title', item.title),
