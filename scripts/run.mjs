@@ -19,7 +19,7 @@ function build(...words) {
 const buildIfChanged = () => build('--if-changed', '--logLevel', 'warn');
 
 /** Programs that load what is made from the facts would fail at a wrong one in words of their own. */
-const checkFacts = () => run('node', ['generator/facts/check-facts.ts']);
+const checkFacts = () => run('node', ['scripts/check-facts.ts']);
 
 const scripts = {
   async start() {

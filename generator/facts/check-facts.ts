@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 
-import { isCommand } from '../../scripts/commands.mjs';
 import { languages } from '../../src/config/languages.ts';
 import { demos, unpublished } from '../../src/config/published.ts';
 import { company, gating, site } from '../../src/config/site.ts';
 import { regimes } from '../../src/content/regimes.ts';
-import { inASentence } from '../in-a-sentence.ts';
 import { inLanguage, overlayFor } from '../languages/overlay.ts';
 import { fileName, root } from '../texts/plain-text.ts';
 import { checkSite } from './check-site.ts';
@@ -27,6 +25,3 @@ export async function checkFacts(): Promise<void> {
   const facts = (await Promise.all(own)).flat();
   checkSite(site, company, regimes, { unpublished, demos, gating }, languages, facts);
 }
-
-// Before programs that load what is made from the facts.
-if (isCommand(import.meta.url)) await inASentence(checkFacts);
