@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { languages } from '../../src/config/languages.ts';
 import { articleCategories } from '../../src/content/categories.ts';
 import { blogListPath } from '../../src/content/blog-lists.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
@@ -12,7 +13,7 @@ import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
-import { isTranslation, sourceOf } from '../languages/overlay.ts';
+import { isTranslation, sourceOf, withParents } from '../languages/overlay.ts';
 import { wordsNameFault } from './page-words.ts';
 import { faultAt, faultOf, lineAt, root } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
@@ -56,7 +57,20 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
     return 'src/content/papers/catalog.ts has a paper of this name; give this one another';
   if (folder === 'legal' && !legalNames.some((known) => known === slug))
     return `no page shows it; pages show ${legalNames.map((known) => `${known}.mdx`).join(', ')}`;
-  return undefined;
+  return orphanFault(folder, meant);
+}
+
+/** What is wrong with a translation of nothing. Of those in the site's languages, `orphans` says so. */
+function orphanFault(folder: string, name: string): string | undefined {
+  const [, before, tag = ''] = /^(.*)\.([\w-]+)\.mdx$/.exec(name) ?? [];
+  if (
+    !isTranslation(name) ||
+    existsSync(resolve(root, 'src/content', folder, sourceOf(name))) ||
+    languages.some((language) => withParents(language.tag).includes(tag))
+  )
+    return undefined;
+  const own = `${before}-${tag.toLowerCase()}.mdx`;
+  return `no page shows it: it is called as a translation of ${sourceOf(name)}, which is not there; if it is none, call it ${own}`;
 }
 
 /** The names in a list of records that become part of an address, by the list's file. */
