@@ -13,7 +13,7 @@ import {
 
 import { hasVisible } from '../../src/lib/text/one-line.ts';
 import { isPageWords } from './page-words.ts';
-import { faultAt, faultOf, headAndProse, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, headAndProse, refusedIn, type WrittenText } from './plain-text.ts';
 import { fillFacts } from './written-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -132,11 +132,17 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
         remedyFor(written),
     );
   }
+  const byNumber: string[] = [];
   visit(document, {
     Scalar(_, node) {
-      if (typeof node.value === 'string') node.value = fillFacts(node.value);
+      if (typeof node.value !== 'string') return;
+      const line = lineOf(node.range?.[0] ?? 0);
+      for (const sentence of refusedIn(node.value))
+        byNumber.push(faultAt(file, line, sentence).message);
+      node.value = fillFacts(node.value);
     },
   });
+  if (byNumber.length > 0) throw faultOf(...byNumber);
   return document.toJS();
 }
 

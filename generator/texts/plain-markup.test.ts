@@ -94,6 +94,16 @@ const hostile: readonly (readonly [text: string, fault: string | RegExp])[] = [
   ['<Fragment>x</Fragment>', /^there is no component <Fragment>; /],
   ['<>x</>', /^<>: texts can’t have it/],
   ['<Mail />', /^there is no component <Mail>; /],
+  // Characters by their number. Seen to fail: they were published.
+  ['a&#x202e;b', /^there is an invisible character .*\(U\+202E\)/],
+  ['`a` &#8;', 'there is a character that cannot be shown (U+FFFD); delete it'],
+  ["{'a\\u202eb'}", /^there is an invisible character .*\(U\+202E\)/],
+  ["{'a\\0b'}", 'there is a character that cannot be shown (U+0000); delete it'],
+  ["{'a\\ud800b'}", 'there is a character that cannot be shown (U+D800); delete it'],
+  ['<b title="&#x202e;x">a</b>', /^there is an invisible character .*\(U\+202E\)/],
+  ["<b title={'\\u202ex'}>a</b>", /^there is an invisible character .*\(U\+202E\)/],
+  ['[x](/about "&#x202e;")', /^there is an invisible character .*\(U\+202E\)/],
+  ['Text\n\n![&#x202e;](./a.png)', /^13: there is an invisible character .*\(U\+202E\)/],
   // Addresses.
   ['[x](javascript:go%28%29)', /^a link cannot begin with javascript:; /],
   ['[x](<java\tscript:go()>)', /^a link cannot begin with javascript:; /],

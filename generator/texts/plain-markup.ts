@@ -9,7 +9,7 @@ import {
   insteadOfAttribute,
   insteadOfTag,
 } from '../../src/content/text-tags.ts';
-import { fileName } from './plain-text.ts';
+import { fileName, refusedIn } from './plain-text.ts';
 import { unshielded } from './shielded.ts';
 import { type Components, kindOf } from './text-kinds.ts';
 import { type MarkdownNode, note } from './text-nodes.ts';
@@ -75,6 +75,7 @@ function propertiesOf(
       stop(`${written}=: ${insteadOfAttribute(attribute, name, known)}`);
     else if (given === undefined) stop(noFact(code.value));
     else properties[attribute] = given ?? true;
+    refusedIn(String(given)).forEach(stop);
   }
   return properties;
 }
@@ -122,6 +123,7 @@ function withSigns(node: MarkdownNode, stop: (fault: string) => void): void {
     node[name] = unshielded(text);
     const [lost] = (node.type === 'text' ? null : /\{ ?fact\.\w+ ?\}/.exec(text)) ?? [];
     if (lost) stop(noSuchFact(lost));
+    refusedIn(node[name]).forEach(stop);
   }
   node.attributes?.forEach((attribute) => {
     if (typeof attribute.value === 'string') attribute.value = unshielded(attribute.value);
@@ -175,6 +177,7 @@ export function plainMarkup() {
     const plainExpression = (node: MarkdownNode): readonly MarkdownNode[] => {
       const text = literalIn(node.data?.estree);
       if (typeof text !== 'string') stopAt(node, noFact(node.value ?? ''));
+      for (const fault of refusedIn(String(text))) stopAt(node, fault);
       const literal = { ...node, type: 'literal', value: String(text ?? '') };
       if (node.type === 'mdxTextExpression') return [literal];
       return text ? [{ type: 'paragraph', children: [literal] }] : [];

@@ -130,8 +130,30 @@ const setRight: readonly (readonly [RegExp, string])[] = [
 /** The same in a front matter, before the name of a field and after it. */
 const inHead = new RegExp(`(?<=^\\s*(?:- )?(?:[\\w.-]+:\\s*)?)${otherSpace}`, 'gm');
 
-/** What no text may have, and what to say about it. */
-const refused: readonly (readonly [RegExp, (code: string, found: string) => string])[] = [
+type Rule = readonly [RegExp, (code: string, found: string) => string];
+
+const unshown = (code: string): string =>
+  `there is a character that cannot be shown (${code}); delete it`;
+
+/** Characters that no text may have, and what to say about them. */
+const refusedSigns: readonly Rule[] = [
+  // oxlint-disable-next-line no-control-regex -- no page and no feed may have these characters
+  [/[\x01-\x08\v\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g, unshown],
+  [
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (code) =>
+      `there is an invisible character that turns the direction of the text (${code}), so that code can read as what it is not; delete it, or write <bdi>…</bdi> around the words`,
+  ],
+  [
+    // Where a word processor has its signs of lists, and what it leaves of a picture.
+    /[\ue000-\uf8ff\ufffc]/g,
+    (code) =>
+      `there is a sign that only one typeface knows (${code}); delete it, or write - and a space for an item of a list`,
+  ],
+];
+
+/** What no file of a text may have. */
+const refused: readonly Rule[] = [
   [
     /^<{7}(?: .*)?$(?:[^]*?^>{7}(?: .*)?$)?|^(?:>{7}|\|{7})(?: .*)?$/gm,
     () =>
@@ -145,23 +167,22 @@ const refused: readonly (readonly [RegExp, (code: string, found: string) => stri
     (_, found) =>
       `${found} stands for another sign, which was lost when the file was opened in another encoding; write it anew, and save the file as UTF-8`,
   ],
-  [
-    // oxlint-disable-next-line no-control-regex -- no page and no feed may have these characters
-    /[\x01-\x08\v\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g,
-    (code) => `there is a character that cannot be shown (${code}); delete it`,
-  ],
-  [
-    /[\u202a-\u202e\u2066-\u2069]/g,
-    (code) =>
-      `there is an invisible character that turns the direction of the text (${code}), so that code can read as what it is not; delete it, or write <bdi>…</bdi> around the words`,
-  ],
-  [
-    // Where a word processor has its signs of lists, and what it leaves of a picture.
-    /[\ue000-\uf8ff\ufffc]/g,
-    (code) =>
-      `there is a sign that only one typeface knows (${code}); delete it, or write - and a space for an item of a list`,
-  ],
+  ...refusedSigns,
 ];
+
+const faultsBy = (rules: readonly Rule[], text: string) =>
+  rules.flatMap(([pattern, sentence]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      return { index, sentence: sentence(`U+${code}`, found) };
+    }),
+  );
+
+/** What is wrong with characters that a text gives by number, such as `&#x202e;`. */
+export const refusedIn = (text: string): readonly string[] =>
+  faultsBy([[/[\0\ufffd]|\p{Cs}/gu, unshown], ...refusedSigns], text).map(
+    ({ sentence }) => sentence,
+  );
 
 /**
  * A text as every reader takes it: with line feeds only, and without characters that have neither width nor meaning.
@@ -176,11 +197,8 @@ export function plainText(source: string, file: string): string {
   );
   const head = lengthOfHead(lines);
   const text = lines.slice(0, head).replaceAll(inHead, ' ') + lines.slice(head);
-  const faults = refused.flatMap(([pattern, sentence]) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-      const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-      return faultAt(file, lineAt(text, index), sentence(`U+${code}`, found)).message;
-    }),
+  const faults = faultsBy(refused, text).map(
+    ({ index, sentence }) => faultAt(file, lineAt(text, index), sentence).message,
   );
   if (faults.length > 0) throw faultOf(...faults);
   return text;
