@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Language } from '../../src/config/site-facts.ts';
@@ -9,7 +9,7 @@ import { fileName, root } from '../texts/plain-text.ts';
 import { leftInEnglish } from './left-in-english.ts';
 import { namesAtFault } from './names-in-braces.ts';
 import { isSource, overlayFor, overlayOf, sourceOf, withParents } from './overlay.ts';
-import { wordFilesOf } from './word-files.ts';
+import { readOrNone, wordFilesOf } from './word-files.ts';
 
 /** What the first line of a translation says about the English text that it was made from. */
 export const stampIn = /\bas of ([0-9a-f]{8})\b/;
@@ -41,8 +41,7 @@ export type Translation = {
   readonly stamp: string;
 };
 
-const textOf = (file: string): string | undefined =>
-  existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : undefined;
+const textOf = (file: string): string | undefined => readOrNone(resolve(root, file));
 
 /** A language's file, or that of the language it goes on with. */
 export function translationOf(file: string, tag: string): Translation {

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 
 import { languages } from '../../src/config/languages.ts';
@@ -8,6 +8,7 @@ import { hasPage } from '../../src/lib/base-path.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { reach, read, source } from '../import-graph.ts';
 import { wordsFileOf } from '../texts/page-words.ts';
+import { plainly } from '../texts/plainly.ts';
 import { isSource, isTranslation } from './overlay.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -94,3 +95,6 @@ export function wordFilesOf(language: Language): readonly string[] {
     ...[...modules, ...legal, ...records].map((name) => `src/${name}`),
   ].toSorted();
 }
+
+export const readOrNone = (file: string): string | undefined =>
+  existsSync(file) ? plainly(readFileSync(file, 'utf8')) : undefined;

@@ -24,6 +24,7 @@ import {
   translationsOf,
 } from '../../generator/languages/translations.ts';
 import { unitsOf } from '../../generator/languages/units.ts';
+import { plainly } from '../../generator/texts/plainly.ts';
 import { languagesAtFault } from '../../generator/facts/check-site.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { languages } from '../../src/config/languages.ts';
@@ -105,7 +106,7 @@ function check(): boolean {
     .every(Boolean);
 }
 
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+const textOf = (file: string): string => plainly(readFileSync(join(root, file), 'utf8'));
 
 /** The texts of an English file, with those of its translation. */
 function textsOf({ file, translation, state }: Translation): Texts {
