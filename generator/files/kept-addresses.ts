@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { rootUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
+import { plainly } from '../texts/plainly.ts';
 
 /** The list of all addresses that the site has had. It is kept with the sources. */
 const name = 'addresses.txt';
@@ -30,7 +31,7 @@ function addressesIn(dist: string): readonly string[] {
  * @returns the new list, and a line for each address that is gone
  */
 export function comparedAddresses(kept: string, now: readonly string[], url = rootUrl) {
-  const lines = kept.split(/\r?\n/);
+  const lines = plainly(kept).split('\n');
   const isOwn = lines[0] === head(url).trim();
   const before = isOwn ? lines.filter((line) => line.startsWith('/')) : [];
   const all = [...new Set([...before, ...now])].toSorted();
