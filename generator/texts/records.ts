@@ -61,8 +61,10 @@ export function plainWords(written: WrittenText): string {
   const lines = prose.replaceAll(comment, (text) => text.replaceAll(/[^\n]/g, '')).split('\n');
   const faults = lines.flatMap((line, index) => {
     const found = notPlain(line);
-    const sentence = `write it without ${found}, because this text has no markup`;
-    return found ? [faultAt(file, linesBefore + index + 1, sentence).message] : [];
+    const sentence = /(?<!\\)\{\/\*/.test(line)
+      ? 'a note for colleagues ends with */}; close it'
+      : found && `write it without ${found}, because this text has no markup`;
+    return sentence ? [faultAt(file, linesBefore + index + 1, sentence).message] : [];
   });
   if (faults.length > 0) throw faultOf(...faults);
   return unshielded(unquoted(spaced(lines.join(' '))).replaceAll(escaped, '$1'));

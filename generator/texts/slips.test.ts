@@ -127,6 +127,12 @@ testimonials text | • Good             | 7: write it without •, because this
 blog text     | {/* nothing else */}       | 9: the text is missing; write it below this line
 docs text     |                            | 6: the text is missing; write it below this line
 legal text    |                            | 5: the text is missing; write it below this line
+blog text     | Text {/* ask Ada           | 11: a note for colleagues ends with */}, and in a paragraph it has no empty line; close it, or give it lines of its own
+blog text     | {/* ask Ada                | 11: a note for colleagues ends with */}, ...
+blog text     | Text {/* ask Ada} here     | 11: a note for colleagues ends with */}, ...
+blog text     | Text {/* ask Ada\n\nor Bo */} | 11: a note for colleagues ends with */}, ...
+blog text     | {/* ask */} a { b          | 11: a { that stands for itself is written \{
+people text   | Yes. {/* ask Ada           | 8: a note for colleagues ends with */}; close it
 people text   | See [her page](https://b.c). | 8: write it without [her page](https://b.c), because this text has no markup...
 `
   .trim()
@@ -136,7 +142,7 @@ people text   | See [her page](https://b.c). | 8: write it without [her page](ht
 /** The text with a slip. A number in brackets stands for so many letters. */
 function withSlip(where: string, written: string): readonly [TextKindName, string] {
   const kind = where.split(' ')[0] as TextKindName;
-  if (where.endsWith(' text')) return [kind, textOf(kind, {}, written)];
+  if (where.endsWith(' text')) return [kind, textOf(kind, {}, written.replaceAll('\\n', '\n'))];
   const [, name = '', value = ''] = /^(\w+): ?(.*)$/.exec(written) ?? [];
   const long = value
     .replaceAll('\\n', '\n')

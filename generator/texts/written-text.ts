@@ -16,6 +16,8 @@ const isMessage = (error: unknown): error is Message =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 
 const brace = 'a { that stands for itself is written \\{';
+const openNote =
+  'a note for colleagues ends with */}, and in a paragraph it has no empty line; close it, or give it lines of its own';
 const angle = 'a < that stands for itself is written \\<';
 
 /** Elements that have no end, in HTML; MDX wants them closed all the same. */
@@ -45,7 +47,8 @@ function sentenceFor({ reason, ruleId, source = '' }: Message, written: string):
   if (address) return `a link is written [${words}](${address})`;
   const [foreign] = /\{[{%][^{}]*[%}]\}/.exec(written) ?? [];
   if (foreign) return `${foreign} is a sign of another program; leave it out`;
-  if (source.includes('mdx-expression')) return brace;
+  if (source.includes('mdx-expression'))
+    return /\{\/\*(?!.*\*\/\})/.test(written) ? openNote : brace;
   if (source.includes('mdxjs-esm'))
     return 'a line that begins with "import" or "export" is read as code; begin it with another word';
   if (ruleId === 'end-tag-mismatch') return unclosed(reason);
