@@ -40,6 +40,13 @@ test.each([
   ['<g onclick="x()" ONLOAD="y()"/>', '<g/>', 'a script'],
   ['<?php steal() ?><g/>', '<g/>', 'a processing instruction'],
   ['<foreignObject><iframe/></foreignObject>', '', 'foreign markup'],
+  // As Mermaid has labels without words, and draw.io words that stand there as text, too.
+  ['<foreignObject><div> <p>\n</p></div></foreignObject>', '', 'foreign markup'],
+  [
+    '<switch><foreignObject><div>Key</div></foreignObject><text>Key</text></switch>',
+    '<switch><text>Key</text></switch>',
+    'foreign markup',
+  ],
   [
     '<iframe src="https://a.example"/><g data-name="Ada"/>',
     '<g/>',
@@ -116,6 +123,11 @@ test.each([
   // Seen to fail: each part was looked at by itself.
   ['<style>@im<x/>port "a.css"</style>', '@import'],
   ['<use xmlns:xl="http://www.w3.org/1999/xlink" xl:href="a.svg#b"/>', 'a.svg#b'],
+  // Seen to fail: it was published without its words.
+  [
+    '<g><foreignObject><div><p>Key <b>5</b></p></div></foreignObject></g>',
+    'has words as HTML (foreignObject), which pictures lose: export it with its text as paths, or as PNG',
+  ],
   // Seen to fail: "URI malformed".
   ['<image href="data:image/svg+xml,100%"/>', 'is no picture'],
 ])('an SVG with %s is refused', async (content, said) => {

@@ -129,6 +129,16 @@ function refuse(address: string): never {
   );
 }
 
+/** Whether HTML within an SVG says something. */
+const hasWords = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) =>
+    Object.entries(node).some(([name, value]) =>
+      name === '#text'
+        ? /[\p{L}\p{N}]/u.test(String(value))
+        : name !== attributesKey && hasWords(value as readonly Node[]),
+    ),
+  );
+
 function refuseOutside(styles: string): void {
   const [found] = outside.exec(styles) ?? [];
   if (found !== undefined) refuse(found);
@@ -179,7 +189,7 @@ export async function cleanedSvg(
     return `data:${type};base64,${(await encode(picture)).toString('base64')}`;
   }
 
-  async function clean(nodes: readonly Node[], known: Prefixes): Promise<Node[]> {
+  async function clean(nodes: readonly Node[], known: Prefixes, parent = ''): Promise<Node[]> {
     const kept: Node[] = [];
     for (const node of nodes) {
       const written = Object.keys(node).find((name) => name !== attributesKey) ?? '';
@@ -188,6 +198,11 @@ export async function cleanedSvg(
       for (const [name, value] of given)
         if (name.startsWith('xmlns:')) prefixes.set(name.slice('xmlns:'.length), value);
       const tag = nameIn(svgNamespace, written, prefixes);
+      // A switch has the words in another form, too.
+      if (tag === 'foreignObject' && parent !== 'switch' && hasWords([node]))
+        throw new Error(
+          'has words as HTML (foreignObject), which pictures lose: export it with its text as paths, or as PNG',
+        );
       if (!elements.has(tag)) {
         removed.add(nameOf(tag));
         continue;
@@ -204,7 +219,7 @@ export async function cleanedSvg(
         const shown = await attributeOf(tag, name, value);
         if (shown !== undefined) own[name] ??= shown;
       }
-      const children = await clean(node[written] as Node[], prefixes);
+      const children = await clean(node[written] as Node[], prefixes, tag);
       // One style, whatever was left out between its parts.
       if (tag === 'style')
         refuseOutside(children.map(({ '#text': words = '' }) => words as string).join(''));
