@@ -50,6 +50,13 @@ test.each([
   expect(faultsOfReturned('fr.xlf', back, known)).toEqual([]);
 });
 
+// Seen to fail: signs as wide as Japanese letters, which spreadsheets run as well, came back with an apostrophe.
+test.each(['＋1', '－1', '＝1', '＠ada', '=1', ' -1', '\t1'])('%j comes back as it was', (text) => {
+  const sent = units.slice(0, 1).map((unit) => ({ ...unit, text, target: text }));
+  const [back] = returnedTable(table([{ file, isCurrent: true, units: sent }]));
+  expect(back).toMatchObject({ source: text, target: text });
+});
+
 // Seen to fail: with an expression for cells, which ended at the first that it did not know, and with the line ends of most.
 test('a table may have quotes inside a cell without quotes, and says where quotes do not end', () => {
   const rows = 'File,Name,English,Translation,Note\r\nf,a,b "c" d,e\r\nf,b,"g\nh",i\r\nf,c,j,k\r\n';

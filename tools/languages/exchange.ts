@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 
 import { escapeXml } from '../../src/lib/files/xml.ts';
-import { csv } from '../../src/lib/files/csv.ts';
+import { csv, unguarded } from '../../src/lib/files/csv.ts';
 import { lineAt } from '../../generator/texts/plain-text.ts';
 import { placeholders, type Unit } from '../../generator/languages/units.ts';
 
@@ -172,8 +172,7 @@ export function returnedTable(text: string): readonly Returned[] {
     delimiter,
     step: ({ data, errors: [fault], meta }) => {
       if (fault) throw new Error(`line ${line}: ${fault.message}`);
-      // An apostrophe keeps a spreadsheet from running a text.
-      rows.push({ line, cells: data.map((cell) => cell.replace(/^'(?=[\s=+\-@])/, '')) });
+      rows.push({ line, cells: data.map(unguarded) });
       line = lineAt(plain, meta.cursor);
     },
   });

@@ -2,6 +2,10 @@
 // drop leading white space and control characters.
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** What a cell says, without the apostrophe that keeps it text. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 const needsQuotes = /[",;\r\n]|^\s|\s$/;
 
 function cell(value: string | number): string {
