@@ -5,15 +5,17 @@ import process from 'node:process';
 import { keysOf } from '../../src/lib/records.ts';
 import { today } from '../texts/on-show.ts';
 import { ifRight } from '../texts/plain-text.ts';
-import { filesShown } from '../texts/records.ts';
+import { fieldLike, filesShown } from '../texts/records.ts';
 import { textKinds } from '../texts/text-kinds.ts';
 import { signatureName } from './checksums.ts';
 import { buildSources, contentsOf } from './sources.ts';
 
 const markOf = (root: string): string => join(root, '.build/finished');
 
+export const hasHour = fieldLike('date', String.raw`\s*["']?[\d-]+ \d`);
+
 /** The texts with an hour that is over; a fault of a text is what the build says. */
-const shownByHour = () => ifRight(() => filesShown(keysOf(textKinds), {}, /^date:.*:/m)) ?? [];
+const shownByHour = () => ifRight(() => filesShown(keysOf(textKinds), {}, hasHour)) ?? [];
 
 /** What a build is made from; texts come and go on their days, and at their hours. */
 export const madeFrom = (root: string): string =>

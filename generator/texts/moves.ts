@@ -7,7 +7,7 @@ import { escapeXml } from '../../src/lib/files/xml.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { htmlFile } from '../pages/page-files.ts';
 import { isShown, type Term } from './on-show.ts';
-import { headsOf } from './records.ts';
+import { fieldLike, headsOf } from './records.ts';
 import { addressOf, textKinds } from './text-kinds.ts';
 import { faultAtPart } from './text-names.ts';
 
@@ -26,7 +26,7 @@ const movesIn = (texts: readonly MovedText[]): readonly Move[] =>
 
 /** The moves of all texts that the site shows today. */
 export const movesOfTexts = (): readonly Move[] =>
-  movesIn(headsOf(keysOf(textKinds), /^was:/m).filter(({ term }) => isShown(term)));
+  movesIn(headsOf(keysOf(textKinds), fieldLike('was')).filter(({ term }) => isShown(term)));
 
 /** The page of an address: articles go with the blog. */
 const pageOf = (address: string): string =>

@@ -149,6 +149,10 @@ export const recordsOf = <Kind extends RecordKind>(
     .filter((record) => isShown(record, showing))
     .toSorted(inOrder);
 
+/** Finds a field in a text that is not read yet, however YAML has it. A text may say so, too. */
+export const fieldLike = (name: string, value = ''): RegExp =>
+  new RegExp(`\\b${name}["']?\\s*:${value}`);
+
 /**
  * The fields of texts, with their files.
  * @param has what a text without a match lacks, to leave it out
