@@ -43,12 +43,21 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
+function filesOfZip(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
+  try {
+    return unzipSync(bytes);
+  } catch {
+    return {};
+  }
+}
+
 async function textsOf(file: string, bytes: Uint8Array): Promise<readonly TextOfSite[]> {
   if (file.endsWith('.html')) return [{ file, text: textOfHtml(strFromU8(bytes)) }];
   if (readable.test(file)) return [{ file, text: strFromU8(bytes) }];
-  if (file.endsWith('.pdf')) return [{ file, text: await textOfPdf(bytes) }];
+  // One in `public/` that no program opens says nothing.
+  if (file.endsWith('.pdf')) return [{ file, text: await textOfPdf(bytes).catch(() => '') }];
   if (!file.endsWith('.zip')) return [];
-  const inside = Object.entries(unzipSync(bytes));
+  const inside = Object.entries(filesOfZip(bytes));
   return (
     await Promise.all(inside.map(([name, content]) => textsOf(`${file}: ${name}`, content)))
   ).flat();
