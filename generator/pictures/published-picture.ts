@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
 import { kept, stage } from '../files/stage.ts';
+import { tidy } from '../files/tidy.ts';
 import type { NamedFile } from '../files/write-files.ts';
 import { faultOf } from '../texts/plain-text.ts';
 import { isPictureName } from './picture-kinds.ts';
@@ -95,12 +96,13 @@ export async function publishedPicture(
 }
 
 /**
- * Writes the pictures anew that are already in a folder: those that a style sheet or the folder `public/` brought.
+ * Tidies a folder, and writes the pictures in it anew: those that a style sheet or the folder `public/` brought.
  * @returns what was done, for the build's output
  * @throws Error naming a picture that can't be published
  */
 export async function cleanPictures(folder: string): Promise<readonly string[]> {
   const said: string[] = [];
+  tidy(folder);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter(isPictureName)) {
     const file = join(folder, name);
