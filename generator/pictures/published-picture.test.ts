@@ -19,6 +19,7 @@ import {
   box,
   avif,
   displayP3,
+  svg,
   wideGamut,
   colorAt,
 } from '../../tests/support/sample-pictures.ts';
@@ -110,6 +111,20 @@ test.each(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'a/._photo.jpg'])(
     expect(await cleanPictures(folder)).toEqual([]);
     expect(existsSync(join(folder, name))).toBe(false);
     expect(existsSync(join(folder, 'a/b.txt'))).toBe(true);
+  },
+);
+
+// Seen to fail: they were published by that name, by which hosts say what a file is.
+test.each([
+  ['logo.svg', pngWith(), 'logo.svg is PNG, and hosts go by its name: call it logo.png'],
+  ['a.b/logo.PNG', Buffer.from(svg), 'a.b/logo.PNG is SVG, and hosts .*: call it logo.svg'],
+])(
+  'a picture in public/ whose name says another kind is refused: %s',
+  async (name, bytes, said) => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'a.b'));
+    writeFileSync(join(folder, name), bytes);
+    await expect(cleanPictures(folder)).rejects.toThrow(new RegExp(`^${said}$`));
   },
 );
 

@@ -6,7 +6,7 @@ import { kept, stage } from '../files/stage.ts';
 import { tidy } from '../files/tidy.ts';
 import type { NamedFile } from '../files/write-files.ts';
 import { faultOf } from '../texts/plain-text.ts';
-import { isPictureName } from './picture-kinds.ts';
+import { isPictureName, pictureKindOf } from './picture-kinds.ts';
 import { readyPicture } from './ready-picture.ts';
 
 /** A picture as a page shows it. Its addresses change whenever the picture does. */
@@ -95,6 +95,24 @@ export async function publishedPicture(
   return begun.finally(() => making.delete(key));
 }
 
+/** @throws Error if a picture has the ending of another kind */
+function checkEnding(name: string, source: Buffer): void {
+  const { name: kind, ending, others = [] } = pictureKindOf(source);
+  const own = extname(name);
+  if (![ending, ...others].includes(own.slice(1).toLowerCase()))
+    throw new Error(
+      `is ${kind}, and hosts go by its name: call it ${basename(name, own)}.${ending}`,
+    );
+}
+
+async function cleaned(name: string, source: Buffer) {
+  checkEnding(name, source);
+  return stage('clean', [source], async () => {
+    const { main, notes } = await readyPicture(source);
+    return { files: [['picture', main.bytes]], about: notes };
+  });
+}
+
 /**
  * Tidies a folder, and writes the pictures in it anew: those that a style sheet or the folder `public/` brought.
  * @returns what was done, for the build's output
@@ -107,10 +125,7 @@ export async function cleanPictures(folder: string): Promise<readonly string[]> 
   for (const name of names.filter(isPictureName)) {
     const file = join(folder, name);
     const source = readFileSync(file);
-    const { about, files } = await stage('clean', [source], async () => {
-      const { main, notes } = await readyPicture(source);
-      return { files: [['picture', main.bytes]], about: notes };
-    }).catch((cause: unknown) => {
+    const { about, files } = await cleaned(name, source).catch((cause: unknown) => {
       throw faultOf(`${name} ${cause instanceof Error ? cause.message : ''}`);
     });
     writeFileSync(file, files.get('picture') ?? source);
