@@ -14,6 +14,9 @@ export type OutsideLinks = ReadonlyMap<string, readonly string[]>;
 const examples =
   /^https?:\/\/(?:[^/]*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|your\.site)(?:[:/]|$)/;
 
+/** An address, with what stands in parentheses within it, as in `RSA_(cryptosystem)`. */
+const addresses = /https?:\/\/(?:[^\s'"`<>()[\]{}\\]|\([^\s'"`<>()[\]{}\\]*\))+/g;
+
 /** The links to other sites in texts, records and facts, below a project's folder. */
 export function outsideLinks(root: string): OutsideLinks {
   const found = new Map<string, string[]>();
@@ -21,7 +24,7 @@ export function outsideLinks(root: string): OutsideLinks {
   for (const file of files.map((name) => name.replaceAll('\\', '/')).toSorted()) {
     if (file.includes('.test.')) continue;
     const text = readFileSync(resolve(root, file), 'utf8');
-    for (const { 0: written, index } of text.matchAll(/https?:\/\/[^\s'"`<>()[\]{}\\]+/g)) {
+    for (const { 0: written, index } of text.matchAll(addresses)) {
       const address = written.replace(/[.,;:!?*_]+$/, '').replace(/#.*/, '');
       if (examples.test(address) || address.startsWith(siteUrl)) continue;
       found.set(address, [...(found.get(address) ?? []), `${file}:${lineAt(text, index)}`]);
