@@ -108,6 +108,21 @@ export async function shelves() {
 }
 
 /**
+ * The nearest name that an address can have. Where letters of another script are lost, which tell pictures apart, it is
+ * one that no file has.
+ */
+function pictureName(folder: string, wanted: string): string {
+  const ending = extname(wanted);
+  const own = basename(wanted, ending);
+  const [stem, end] = [nearestName(own), ending.toLowerCase()];
+  if (!/(?!\p{Script=Latin})\p{L}/u.test(own)) return stem + end;
+  const taken = files.namesIn(folder);
+  let name = stem + end;
+  for (let number = 2; taken.includes(name); number += 1) name = `${stem}-${number}${end}`;
+  return name;
+}
+
+/**
  * Puts a picture, or the PDF of a paper, beside the texts of a kind.
  * @param wanted its name, of which the nearest that an address can have is taken
  * @param stamp of the picture that it replaces, or null
@@ -115,10 +130,7 @@ export async function shelves() {
  * @throws Error with what is wrong with it, and what to do
  */
 export async function addPicture(kind: string, wanted: string, bytes: Buffer, stamp: Stamp) {
-  const ending = extname(wanted);
-  const name = stamp
-    ? basename(wanted)
-    : nearestName(basename(wanted, ending)) + ending.toLowerCase();
+  const name = stamp ? basename(wanted) : pictureName(`src/content/${kind}`, wanted);
   kindOf(`src/content/${kind}/${name}`);
   const read = kind === 'papers' ? firstPage(bytes, coverWidth) : readyPicture(bytes);
   await read.catch((error: unknown) => {
