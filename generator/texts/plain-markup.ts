@@ -34,7 +34,7 @@ type Code = {
  * the syntax tree; nothing in a text is ever run.
  * @returns nothing for all else
  */
-function literalIn(estree: unknown): Literal | undefined {
+export function literalIn(estree: unknown): Literal | undefined {
   const { body = [], comments = [] } = (estree ?? {}) as Code;
   const [first, ...others] = body;
   if (!first) return comments.length > 0 ? '' : undefined;
@@ -102,7 +102,7 @@ function asMarkdown(tag: Tag, properties: Properties): MarkdownNode {
 }
 
 /** Tags whose words stand only where forms leave the page in this way. */
-const conditions: ReadonlyMap<string, boolean> = new Map([
+export const conditions: ReadonlyMap<string, boolean> = new Map([
   ['ByMail', byMail],
   ['ByEndpoint', !byMail],
 ]);

@@ -1,19 +1,24 @@
 /** Apart from the records, because the reader of Markdown takes long to load. */
 import { markdown } from './mdx-compiler.ts';
+import { conditions, literalIn } from './plain-markup.ts';
 import { unshielded } from './shielded.ts';
 import type { MarkdownNode } from './text-nodes.ts';
 
-/** A text in quotes as a value, such as `{'<'}`; comments and other values show nothing. */
-const quotedIn = (code: string): string => /^\s*(['"`])(.*)\1\s*$/s.exec(code)?.[2] ?? '';
+/** A text in quotes as a value, such as `{'<'}`; comments show nothing. */
+const quotedIn = ({ data }: MarkdownNode): string => String(literalIn(data?.estree) ?? '');
+
+/** Whether a tag's words stand only where forms leave the page in another way. */
+const isLeftOut = ({ name }: MarkdownNode): boolean => conditions.get(name ?? '') === false;
 
 const inLine = (node: MarkdownNode): string => {
+  if (isLeftOut(node)) return '';
   switch (node.type) {
     case 'break':
       return '\n';
     case 'footnoteReference':
       return ` [${node.label ?? ''}]`;
     case 'mdxTextExpression':
-      return quotedIn(node.value ?? '');
+      return quotedIn(node);
     default:
       return node.name === 'br' ? '\n' : (node.value ?? (node.children ?? []).map(inLine).join(''));
   }
@@ -31,6 +36,7 @@ const rowsOf = ({ children = [] }: MarkdownNode): string =>
   children.map((row) => (row.children ?? []).map(inLine).join(' | ')).join('\n');
 
 function blockOf(node: MarkdownNode): string {
+  if (isLeftOut(node)) return '';
   switch (node.type) {
     case 'list':
       return listed(node);
@@ -44,7 +50,7 @@ function blockOf(node: MarkdownNode): string {
     case 'mdxJsxFlowElement':
       return blocks(node.children);
     case 'mdxFlowExpression':
-      return quotedIn(node.value ?? '');
+      return quotedIn(node);
     case 'heading':
     case 'paragraph':
       return inLine(node).trim();
