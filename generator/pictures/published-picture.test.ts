@@ -88,6 +88,13 @@ test('a scaled picture is the mean of what it shows, so that fine lines make no 
   expect(Math.abs(gray - 85)).toBeLessThan(25);
 });
 
+// Seen to fail: refused, in the words of the library.
+test('a picture higher than an AVIF can be is published without one', async () => {
+  const tall = createCanvas(90, 17_000).encodeSync('jpeg');
+  const { main, height, others } = await readyPicture(tall, 1_400);
+  expect([main.ending, height, others]).toEqual(['jpg', 17_000, []]);
+});
+
 test('pictures of a folder are cleaned where they are, and turned ones stay upright', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'award.JPG');

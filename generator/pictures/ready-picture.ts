@@ -9,6 +9,9 @@ import { cleanedSvg } from './svg.ts';
 /** In pixels. One of 100 million takes 400 MB while it is drawn. */
 const mostPixels = 100_000_000;
 
+/** In pixels, of an AVIF. */
+const highest = 16_384;
+
 /** In bytes. A photograph of 1,400 pixels as a JPEG has half as many. */
 const heavy = 1_000_000;
 
@@ -135,7 +138,8 @@ async function readyRaster(source: Buffer, { ending }: Kind, most: number): Prom
     .filter((wide) => wide < 0.9 * widest);
   if (to !== ending) widths.push(widest);
   const others: PictureFile[] = [];
-  if (isStill) for (const wide of widths) others.push(await draw(to, wide));
+  if (isStill && (to === 'png' || main.height <= highest))
+    for (const wide of widths) others.push(await draw(to, wide));
   const removed = Object.entries(besides).flatMap(([name, said]) => (name in from ? [said] : []));
   const scaled = widest < width ? [`scaled from ${width} to ${widest} pixels`] : [];
   return {
