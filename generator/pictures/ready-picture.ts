@@ -89,7 +89,12 @@ async function readySvg(source: Buffer): Promise<Ready> {
   if (!/ viewBox=/.test(root) && !(/ width="\d/.test(root) && / height="\d/.test(root)))
     throw new Error('has no width and height: export it again, an SVG with a viewBox');
   const sharp = await loadSharp();
-  const drawn = await sharp(bytes, { density: pixelsPerInch }).metadata();
+  // Browsers draw it: it takes no memory here, however large it is.
+  const open = sharp(bytes, { density: pixelsPerInch, limitInputPixels: false });
+  const drawn = await open.metadata().catch((cause: unknown) => {
+    if (!/bad dimensions/.test(String(cause))) throw cause;
+    throw new Error('is less than a pixel wide or high: export it again, larger', { cause });
+  });
   const width = Math.round(drawn.width / enlarged);
   const height = Math.round(drawn.height / enlarged);
   const main = { ending: 'svg', width, bytes };

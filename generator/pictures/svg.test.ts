@@ -112,6 +112,8 @@ test.each([
   ['width="2in" height="96px" viewBox="0 0 4 2"', 192, 96],
   ['width="210mm" height="297mm"', 794, 1123],
   ['viewBox="0 0 41 20"', 41, 20],
+  // Seen to fail: "Input image exceeds pixel limit".
+  ['viewBox="0 0 20000 15000"', 20_000, 15_000],
 ])('an SVG with %s is as large as browsers show it', async (size, width, height) => {
   const source = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
   expect(await readyPicture(source)).toMatchObject({ width, height, main: { width } });
@@ -133,6 +135,17 @@ test.each([
 ])('an SVG with %s is refused', async (content, said) => {
   await expect(svgOf(content)).rejects.toThrow(said);
 });
+
+// Seen to fail: "Input buffer has corrupt header: svgload_buffer: bad dimensions".
+test.each(['width="0" height="2" viewBox="0 0 4 2"', 'viewBox="0 0 0.4 0.2"'])(
+  'an SVG with %s is refused with what to do',
+  async (size) => {
+    const source = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
+    await expect(readyPicture(source)).rejects.toThrow(
+      /^is less than a pixel wide or high: export it again, larger$/,
+    );
+  },
+);
 
 test('an SVG’s entities are filled in, and not too many', async () => {
   const source = (entities: string, text: string) =>
