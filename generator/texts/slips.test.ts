@@ -57,6 +57,7 @@ positions     | place: Remote              | 4: place 'Remote': write one of 'he
 positions     | place: Berlin              | 4: place 'Berlin': write one of 'headquarters', ...
 positions     | team:                      | 3: team is empty; write a text in quotes, such as 'Engineering'
 positions     | pay: 120000                | 6: pay 120000: write a text in quotes, such as '$120,000 to $150,000 a year'
+positions     | closes: 2027-02-09 09:00   | 6: closes: "2027-02-09 09:00" is more than a day. Write it as 2027-02-09.
 positions     | closes: soon               | 6: closes: "soon" is not a day. Write it as 2026-12-01: year, month, day.
 positions     | order: '1'                 | 6: order '1': write a whole number from 1, without quotes
 positions     | order: 0                   | 6: order 0: write a whole number from 1, without quotes

@@ -72,20 +72,24 @@ const idOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
 
 const dayForm = 'as 2026-12-01: year, month, day';
 
+const isMore = (input: unknown): input is string =>
+  typeof input === 'string' && input.length > 10 && isIsoDay(input.slice(0, 10));
+
 const hour = / (?:[01]?\d|2[0-3]):[0-5]\d$/;
 
-function faultOfDay({ input }: { readonly input: unknown }): string {
-  if (input === '' || input === null) return `it ${dayForm}`;
-  const isDay = typeof input === 'string' && isIsoDay(input.slice(0, 10));
-  return isDay && input.length > 10
-    ? 'is no day with an hour. Write it as 2026-12-01, or as 2026-12-01 09:00.'
-    : `is not a day. Write it ${dayForm}.`;
-}
-
-/** @param dayIn what is written */
-const dayBy = (dayIn: (written: string) => string) =>
+/**
+ * @param dayIn what is written
+ * @param faultOfMore what is wrong with what begins with a day
+ */
+const dayBy = (dayIn: (written: string) => string, faultOfMore: (written: string) => string) =>
   v.pipe(
-    v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(dayIn(value)), faultOfDay),
+    v.custom<IsoDay>(
+      (value) => typeof value === 'string' && isIsoDay(dayIn(value)),
+      ({ input }) => {
+        if (input === '' || input === null) return `it ${dayForm}`;
+        return isMore(input) ? faultOfMore(input) : `is not a day. Write it ${dayForm}.`;
+      },
+    ),
     // A slip of the hand: 1926 for 2026.
     v.check(
       (written) => /^(?:19[89]|20)/.test(written),
@@ -94,13 +98,19 @@ const dayBy = (dayIn: (written: string) => string) =>
   );
 
 export const day = v.pipe(
-  dayBy((written) => written),
+  dayBy(
+    (written) => written,
+    (written) => `is more than a day. Write it as ${written.slice(0, 10)}.`,
+  ),
   v.metadata({ holds: 'day' }),
 );
 
 /** The day on which a text appears, perhaps with the hour at headquarters. */
 export const dayOrHour = v.pipe(
-  dayBy((written) => written.replace(hour, '')),
+  dayBy(
+    (written) => written.replace(hour, ''),
+    () => 'is no day with an hour. Write it as 2026-12-01, or as 2026-12-01 09:00.',
+  ),
   v.metadata({ holds: 'hour' }),
 );
 
