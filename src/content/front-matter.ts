@@ -154,6 +154,11 @@ function pathFrom(written: string): string {
 const oldAddresses =
   "a list: below was:, a line   - '/blog/an-old-name' for each old address, without ? and # and what comes after them";
 
+const otherSigns = /^\/[^?#]*[^\w.~/?#-]/;
+
+const foreignAddress =
+  'is an address with other signs than a to z, digits, - . _ and ~: redirect it at your host, and delete it here';
+
 /** Where a text stood before its file got another name. */
 export const was = v.optional(
   about(
@@ -162,7 +167,10 @@ export const was = v.optional(
       v.pipe(
         line('/blog/an-old-name', 200),
         v.transform(pathFrom),
-        v.regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/, oldAddresses),
+        v.check(
+          (path) => /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(path),
+          ({ input }) => (otherSigns.test(input) ? foreignAddress : oldAddresses),
+        ),
       ),
       oldAddresses,
     ),
