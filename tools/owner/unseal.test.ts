@@ -145,6 +145,16 @@ describe('a mail as programs store it', () => {
   test.each(mails)('opens %s', async (_, mail) => {
     expect(await opened(mail())).toBe(text);
   });
+
+  // Seen to fail: there was no sealed message in it.
+  test.each(mails)('opens %s, saved as UTF-16', async (_, mail) => {
+    const saved = Buffer.from(`\ufeff${mail()}`, 'utf16le');
+    for (const bytes of [saved, saved.subarray(2), Buffer.from(saved).swap16()]) {
+      const { file, keyId } = await findSealed(bytes);
+      expect(await unseal(file, identity)).toBe(text);
+      expect(keyId).toBe(keyIdOf(key.fingerprint));
+    }
+  });
 });
 
 describe('a hostile mail', () => {

@@ -64,6 +64,9 @@ function armorIn(text: string): string | undefined {
 export async function findSealed(mail: Uint8Array): Promise<SealedMail> {
   const raw = Buffer.from(mail).toString('latin1');
   const texts = [...(await textsIn(mail)), raw];
+  // In UTF-16, a zero stands beside each letter of a sealed message.
+  const plain = raw.replace(/^(?:\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '');
+  if (plain !== raw) texts.push(...(await textsIn(Buffer.from(plain, 'latin1'))), plain);
   const text = texts.find((one) => armorIn(one) !== undefined);
   if (text === undefined) {
     throw new Error(
@@ -74,7 +77,7 @@ export async function findSealed(mail: Uint8Array): Promise<SealedMail> {
   }
   const base64 = (armorIn(text) ?? '').replaceAll(/[^A-Za-z\d+/]/g, '');
   // What is no mail begins with this line, which the parser takes for a header.
-  const [keyId] = keyIdPattern.exec(text) ?? keyIdPattern.exec(raw) ?? [];
+  const [keyId] = keyIdPattern.exec(text) ?? keyIdPattern.exec(plain) ?? [];
   return { file: Buffer.from(base64, 'base64'), keyId };
 }
 
