@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { dialogNamed, occasionNamed } from '../../runtime/dialogs.ts';
+import { persist } from '../../runtime/load.ts';
 import { Announced } from '../../ui/announced.tsx';
 import { DialogBody, WhenWhole } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
@@ -15,6 +16,8 @@ const views = {
   register: { Form: RegisterForm, done: words.accountCreated, other: 'login' },
 } as const;
 
+const followSession = () => import('./restore-session.ts').then((code) => code.restoreSession());
+
 type Props = { view: keyof typeof views };
 
 function Auth({ view }: Props) {
@@ -23,7 +26,7 @@ function Auth({ view }: Props) {
   const { Form, done, other } = views[view];
   useEffect(() => {
     import('./accounts/change-account.ts').then((code) => code.prepareKeys()).catch(() => {});
-    import('./restore-session.ts').then((code) => code.restoreSession()).catch(() => {});
+    followSession().catch(() => {});
   }, []);
   return (
     <>
@@ -42,6 +45,8 @@ function Auth({ view }: Props) {
         }}
         onDone={() => {
           close();
+          // The line may have been gone when the dialog opened.
+          void persist(followSession);
           notify({ tone: 'ok', title: words.success, text: done });
           occasion.afterwards?.();
         }}
