@@ -1,8 +1,7 @@
 import { timing } from '../config/timing.ts';
 import { dialogId, withData } from '../lib/dom/attributes.ts';
-import { persist } from './load.ts';
 import { fetchNamed } from './fetch-files.ts';
-import { wake } from './wake.ts';
+import { wake, wakeSurely } from './wake.ts';
 
 /** Why a dialog was opened: the control that was pressed, or what else asked for it. */
 export type Occasion = {
@@ -65,5 +64,5 @@ export function openDialog(dialog: HTMLDialogElement, occasion: Occasion = {}): 
   if (!dialog.open) dialog.showModal();
   if (typing instanceof HTMLElement) typing.focus();
   else focusInto(dialog);
-  void persist(() => loadDialog(dialog));
+  for (const island of islandsIn(dialog)) void wakeSurely(island);
 }

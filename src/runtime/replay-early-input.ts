@@ -1,7 +1,7 @@
 import { closestTarget, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { persist } from './load.ts';
-import { wake } from './wake.ts';
+import { wakeSurely } from './wake.ts';
 
 /** Elements that code makes work. */
 const hosts = `${withData('island')}, ${withData('enhance')}`;
@@ -9,9 +9,9 @@ const hosts = `${withData('island')}, ${withData('enhance')}`;
 /** Returns a loader for the code that handles an element, or undefined if nothing is missing. */
 function missingCode(element: Element): (() => Promise<unknown>) | undefined {
   const host = element.closest<HTMLElement>(hosts);
-  if (host && hasData(host, 'island') && !hasData(host, 'live')) return () => wake(host);
+  if (host && hasData(host, 'island') && !hasData(host, 'live')) return () => wakeSurely(host);
   if (host && hasData(host, 'enhance') && !hasData(host, 'enhanced'))
-    return () => enhancePage().enhance(host);
+    return () => persist(() => enhancePage().enhance(host));
   return undefined;
 }
 
@@ -29,7 +29,7 @@ async function hold<Control extends HTMLElement>(
   const sameKind = () => [...(host?.querySelectorAll<Control>(control.localName) ?? [])];
   const index = sameKind().indexOf(control);
   toggleData(control, 'held', true);
-  await persist(load);
+  await load();
   toggleData(control, 'held', false);
   // React may have replaced the control.
   const current = control.isConnected ? control : sameKind()[index];

@@ -4,7 +4,7 @@ import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
 import { fetchFiles, fetchNamed, filesAhead, importNamed } from './fetch-files.ts';
-import { loadOnce, loadOncePer } from './load.ts';
+import { loadOnce, loadOncePer, persist } from './load.ts';
 import { painted } from './page-events.ts';
 
 const checkEveryMs = 30;
@@ -79,15 +79,25 @@ export const loadShell = loadOnce(async () => {
   return shell;
 });
 
+const codeOf = loadOncePer((host) => {
+  fetchNamed(host, 'island');
+  return Promise.all([loadShell(), firstPressShown().then(() => importNamed(host, 'island'))]);
+});
+
 /** Hydrates an island, once. If its code fails to load, the next call tries again. */
 export const wake = loadOncePer(async (host) => {
-  fetchNamed(host, 'island');
-  await firstPressShown();
-  const [{ hydrateIsland }, module] = await Promise.all([loadShell(), importNamed(host, 'island')]);
+  const [{ hydrateIsland }, module] = await codeOf(host);
   await waitForRelease();
   await opened(host);
   hydrateIsland(host, module.default);
 });
+
+/** As `wake`, however often its code has to be asked for. */
+export async function wakeSurely(host: HTMLElement): Promise<void> {
+  // Only the code is missing: the dialog around the island may stay closed for long.
+  await persist(() => codeOf(host));
+  await wake(host);
+}
 
 /** The values of `data-when`: `name` or `name:value`. */
 const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {

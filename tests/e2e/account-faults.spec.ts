@@ -9,7 +9,7 @@ import {
   storageBlocked,
   wrongLogin,
 } from '../../src/features/account/words.ts';
-import { dismiss } from '../../src/ui/words.ts';
+import { close, dismiss } from '../../src/ui/words.ts';
 import {
   ada,
   createDialog,
@@ -159,4 +159,24 @@ test('a sign-in shows the visitor in the header, also if the dialog was opened w
   await field(dialog, 'password', loginFields).fill(ada.password);
   await submit(dialog, labels.signIn);
   await expect(userButton(page)).toBeVisible();
+});
+
+// Seen to fail: with the line that waited for the dialog to be opened again.
+test('when the code of a closed dialog has come, the page no longer says that it is missing', async ({
+  page,
+  context,
+}) => {
+  await onMeteredLine(page);
+  await open(page, '/about');
+  await context.setOffline(true);
+  const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
+  await button.evaluate((element: HTMLElement) => element.click());
+  const dialog = createDialog(page);
+  const missing = page.getByRole('alert').filter({ hasText: labels.partNotLoaded });
+  await expect(dialog.getByRole('alert')).toContainText(labels.partNotLoaded);
+  await dialog.getByRole('button', { name: close, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(missing).toBeVisible();
+  await context.setOffline(false);
+  await expect(missing).toBeHidden();
 });
