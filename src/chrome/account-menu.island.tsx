@@ -1,14 +1,11 @@
 import { lazy, Suspense } from 'react';
 
+import { persist } from '../runtime/load.ts';
 import { useIsAwake } from '../ui/use-observable.ts';
 
-// If the import fails, the page must stay intact. It is lazy because every page preloads what an island
-// imports statically.
+// Lazy because every page preloads what an island imports statically.
 const UserMenu = lazy(() =>
-  import('./user-menu.tsx').then(
-    (module) => ({ default: module.UserMenu }),
-    () => ({ default: (_: { inMenu: boolean }) => null }),
-  ),
+  persist(() => import('./user-menu.tsx')).then((module) => ({ default: module.UserMenu })),
 );
 
 /** The menu of signed-in visitors, in the header or in the sheet of small screens. */

@@ -125,5 +125,5 @@ export function wakeWanted(): void {
   for (const host of document.querySelectorAll<HTMLElement>(
     `${withData('island')}:not(${withData('live')})`,
   ))
-    if (isWanted(host) || hasChanges(host)) wake(host).catch(() => {});
+    if (isWanted(host) || hasChanges(host)) void wakeSurely(host);
 }
