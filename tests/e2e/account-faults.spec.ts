@@ -199,3 +199,21 @@ for (const code of ['user-menu', 'account-menu.island']) {
     await expect(userButton(page)).toBeVisible();
   });
 }
+
+// Seen to fail: with a notice that offered no reload.
+test('if the profile does not load, the page offers to reload, and the next try opens it', async ({
+  page,
+}) => {
+  await onMeteredLine(page);
+  await startSignedIn(page);
+  await open(page, '/about');
+  const code = '**/assets/profile-dialog-*.js';
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  await userButton(page).click();
+  await page.getByRole('button', { name: labels.profileSettings }).click();
+  const missing = page.getByRole('alert').filter({ hasText: labels.partNotLoaded });
+  await expect(missing.getByRole('link', { name: labels.reload })).toBeVisible();
+  await page.unroute(code);
+  await missing.getByRole('button', { name: labels.tryAgain }).click();
+  await expect(page.getByRole('dialog', { name: labels.profileSettings })).toBeVisible();
+});

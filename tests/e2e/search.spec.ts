@@ -269,3 +269,13 @@ test('keys of an input method neither open the search nor follow a result; Enter
   }, topic.title);
   await expect(page).toHaveURL(/\/docs/);
 });
+
+// Seen to fail: with a message that the index could not be fetched, which offered no reload.
+test('if the code that searches is gone, the dialog offers to reload', async ({ page }) => {
+  await page.route('**/assets/engine-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/contact');
+  const box = await openSearch(page);
+  await box.fill(topic.title);
+  const dialog = page.getByRole('dialog', { name: labels.search });
+  await expect(dialog.getByRole('link', { name: labels.reload })).toBeVisible();
+});

@@ -1,16 +1,12 @@
 import * as labels from '../../config/words.ts';
+import { persist } from '../../runtime/load.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { session, type User } from '../../lib/storage/session.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
 import * as words from './words.ts';
 
 async function openProfile(): Promise<void> {
-  try {
-    (await import('./profile-dialog.tsx')).openProfile();
-  } catch (error) {
-    console.error('The profile could not be loaded', error);
-    notify({ tone: 'error', text: words.profileNotLoaded });
-  }
+  (await persist(() => import('./profile-dialog.tsx'))).openProfile();
 }
 
 /** Shown in the header's dropdown and in the menu of small screens. */

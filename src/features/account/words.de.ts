@@ -1,4 +1,4 @@
-/* From src/features/account/words.ts, as of 0a95d341. */
+/* From src/features/account/words.ts, as of 4a4d00e7. */
 import { grouped } from '../../lib/text/format.ts';
 
 /* Anmelden. */
@@ -78,7 +78,6 @@ export const confirmNewPassword = 'Neues Passwort wiederholen';
 
 export const welcome = 'Willkommen, {name}!';
 export const signedOut = 'Abgemeldet';
-export const profileNotLoaded = 'Das Profil ließ sich nicht laden. Prüfen Sie die Verbindung.';
 
 /* Das Profil. */
 

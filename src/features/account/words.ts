@@ -79,7 +79,6 @@ export const confirmNewPassword = 'Confirm new password';
 
 export const welcome = 'Welcome, {name}!';
 export const signedOut = 'Signed out';
-export const profileNotLoaded = 'Profile Settings could not be loaded. Check the connection.';
 
 /* The profile. */
 

@@ -1,7 +1,7 @@
 import { languageElsewhere, rootBase, withBase } from '../../config/base.ts';
 import { isFirst } from '../../config/language.ts';
 import { fetchJson } from '../../lib/files/fetch-file.ts';
-import { loadOnce } from '../../runtime/load.ts';
+import { loadOnce, persist } from '../../runtime/load.ts';
 import type { Engine } from './engine.ts';
 import { indexAddress, type SearchIndex } from './search-index.ts';
 
@@ -16,13 +16,16 @@ async function fetchIndex(address: string): Promise<SearchIndex> {
 
 const ownIndex = loadOnce(() => fetchIndex(withBase(indexAddress)));
 
+/** The page says so while it is missing: only a reload may bring it, as after a new release. */
+const loadCode = () => persist(() => import('./engine.ts'));
+
 /**
  * Fetches the index once and makes the search engine.
  * @throws Error if that fails; the next call tries again
  */
 export const loadEngine = loadOnce(async (): Promise<Engine> => {
   // The engine's code comes with the index, so that the dialog opens without waiting for it.
-  const [index, { createEngine }] = await Promise.all([ownIndex(), import('./engine.ts')]);
+  const [index, { createEngine }] = await Promise.all([ownIndex(), loadCode()]);
   return createEngine(index.pages, index.synonyms);
 });
 
@@ -38,7 +41,7 @@ export const loadEngineElsewhere = isFirst
       const [index, own, { createEngine }] = await Promise.all([
         fetchIndex(rootBase + indexAddress),
         ownIndex(),
-        import('./engine.ts'),
+        loadCode(),
       ]);
       const pages = index.pages.filter(({ path }) => isElsewhere(path));
       return createEngine(pages, { ...index.synonyms, ...own.synonyms });
