@@ -92,6 +92,12 @@ export function takeOverPopovers(): void {
   }
 }
 
+/** Whether a press on a dialog itself is on its backdrop: its box has places without content, and a scrollbar. */
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
 /** Handles every control that opens a dialog or hands a message over, and the ways to close a dialog. */
 export function handleOpeners(): void {
   document.addEventListener('click', onClick, { capture: true });
@@ -100,8 +106,8 @@ export function handleOpeners(): void {
   document.addEventListener('mousedown', (event) => {
     // It would move the focus, too.
     if (isSecond(event)) event.preventDefault();
-    // The backdrop is the dialog's own; its content covers all of its box.
-    else if (event.target instanceof HTMLDialogElement) event.target.close();
+    else if (event.target instanceof HTMLDialogElement && isOutside(event.target, event))
+      event.target.close();
   });
   // A wide window has the navigation in its header, and no button for the menu.
   addEventListener('resize', () => {
