@@ -1,4 +1,5 @@
 import { closestTarget, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
+import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { persist } from './load.ts';
 import { wakeSurely } from './wake.ts';
@@ -15,7 +16,10 @@ function missingCode(element: Element): (() => Promise<unknown>) | undefined {
   return undefined;
 }
 
-/** Stops an event, marks its control as waiting, and repeats the input when the code has loaded. */
+/**
+ * Stops an event, marks its control as waiting, and repeats the input when the code has loaded. Who closes the dialog
+ * around it wants it no more.
+ */
 async function hold<Control extends HTMLElement>(
   event: Event,
   control: Control,
@@ -28,9 +32,13 @@ async function hold<Control extends HTMLElement>(
   const host = control.closest(hosts);
   const sameKind = () => [...(host?.querySelectorAll<Control>(control.localName) ?? [])];
   const index = sameKind().indexOf(control);
-  toggleData(control, 'held', true);
+  const setHeld = (isHeld: boolean) => toggleData(control, 'held', isHeld);
+  setHeld(true);
+  const dialog = control.closest('dialog');
+  if (dialog) followDialog(dialog, () => setHeld(false));
   await load();
-  toggleData(control, 'held', false);
+  if (!hasData(control, 'held')) return;
+  setHeld(false);
   // React may have replaced the control.
   const current = control.isConnected ? control : sameKind()[index];
   if (current) repeat(current);
