@@ -8,23 +8,28 @@ const fields = () =>
     'input:not([type=password], [autocomplete$=password], [type=file]), select, textarea',
   );
 
+/** What tells a field from those of other dialogs and kinds, also if it has no name. */
+const placeOf = (field: Field) => [field.closest('dialog')?.id, field.name, field.type].join(' ');
+
 /** Reloads the page. Browsers don't restore what was typed then, so it is kept in the page's entry of the history. */
 export function reload(): void {
-  history.replaceState({ typed: [...fields()].map((field) => [field.name, stateOf(field)]) }, '');
+  history.replaceState(
+    { typed: [...fields()].map((field) => [placeOf(field), stateOf(field)]) },
+    '',
+  );
   location.reload();
 }
 
 /**
- * Types and ticks once more what was typed and ticked before `reload`, by the names of the fields. Islands with changed
+ * Types and ticks once more what was typed and ticked before `reload`, by the places of the fields. Islands with changed
  * fields wake.
  */
 export function typeAgain(): void {
-  const typed: [name: string, value: string | boolean][] | undefined = history.state?.typed;
+  const typed: [place: string, value: string | boolean][] | undefined = history.state?.typed;
   if (!typed) return;
   history.replaceState(null, '');
   for (const field of fields()) {
-    const kind = typeof stateOf(field);
-    const at = typed.findIndex(([name, value]) => name === field.name && typeof value === kind);
+    const at = typed.findIndex(([place]) => place === placeOf(field));
     const value = at < 0 ? undefined : typed.splice(at, 1)[0]?.[1];
     if (typeof value === 'string') field.value = value;
     else if (isBox(field) && value !== undefined) field.checked = value;
