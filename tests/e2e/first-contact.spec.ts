@@ -17,6 +17,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { collectMails } from '../support/mail.ts';
 import { live, onMeteredLine, openUntouched } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
+import { close } from '../../src/ui/words.ts';
 import { expect, test } from '../support/test.ts';
 
 const { technicalDemo } = requests;
@@ -407,4 +408,23 @@ test('a press that waits in a dialog for its code is dropped when the dialog is 
   await twoFrames(page);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByRole('textbox').first()).toBeFocused();
+});
+
+// Seen to fail: with only typed text keeping the focus where it is.
+test('the code of a dialog leaves the focus on the control that the visitor has gone on to', async ({
+  page,
+}) => {
+  const code = await holdBack(page, /\/assets\/auth\.island-/);
+  await openUntouched(page, '/contact');
+  await page.getByRole('button', { name: labels.signIn }).click();
+  const dialog = page.getByRole('dialog', { name: labels.signIn });
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  const button = dialog.getByRole('button', { name: close, exact: true });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  code();
+  await expect(dialog.getByRole('textbox').nth(1)).toBeVisible();
+  await twoFrames(page);
+  await expect(button).toBeFocused();
 });

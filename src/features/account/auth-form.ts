@@ -40,21 +40,23 @@ export const authAttempt =
     return 'failed';
   };
 
-const isTyping = () =>
-  'document' in globalThis &&
-  document.activeElement instanceof HTMLInputElement &&
-  document.activeElement.value !== '';
+/** Whether the visitor has typed, or has gone on to another control than the dialog began with. */
+function isBusy(): boolean {
+  const focused = 'document' in globalThis ? document.activeElement : null;
+  if (!focused || focused.matches('body, h2')) return false;
+  return !(focused instanceof HTMLInputElement) || focused.value !== '';
+}
 
-/** Focuses the first empty field once the dialog is open, unless the visitor is typing already. */
+/** Focuses the first empty field once the dialog is open, unless the visitor is doing something in it already. */
 export function useFirstEmptyField(form: RefObject<HTMLFormElement | null>): void {
   // Before a draft fills the field.
-  const [wasTyping] = useState(isTyping);
+  const [wasBusy] = useState(isBusy);
   useEffect(() => {
-    if (wasTyping) return;
+    if (wasBusy) return;
     const frame = requestAnimationFrame(() => {
       const fields = [...(form.current?.querySelectorAll('input') ?? [])];
       fields.find(({ value }) => value === '')?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [form, wasTyping]);
+  }, [form, wasBusy]);
 }
