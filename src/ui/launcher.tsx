@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Button } from './button.tsx';
+import { isFocusFree } from './focus-is-free.ts';
 import { couldNotLoad } from './words.ts';
 import './launcher.css';
 
-/** `focus`: the visitor pressed the button, so the tool takes the focus. */
+/** `focus`: the visitor pressed the button and has not gone on since, so the tool takes the focus. */
 type ToolProps<Props> = Props & { focus: boolean };
 
 type State<Props> =
@@ -30,13 +31,14 @@ export function launcher<Props extends object>({
 }: Options<Props>): ComponentType<Props & { children?: ReactNode }> {
   return function Launcher(props) {
     const [state, setState] = useState<State<Props>>({ is: 'closed' });
+    const place = useRef<HTMLParagraphElement>(null);
     const show = (Tool: ComponentType<ToolProps<Props>>, focus: boolean) =>
       setState((before) => (before.is === 'open' ? before : { is: 'open', Tool, focus }));
-    const open = (focus: boolean) => {
+    const open = (isPressed: boolean) => {
       // A second failure is said, too.
       setState((before) => (before.is === 'failed' ? { is: 'closed' } : before));
       load().then(
-        (Tool) => show(Tool, focus),
+        (Tool) => show(Tool, isPressed && isFocusFree(place.current)),
         () => setState((before) => (before.is === 'open' ? before : { is: 'failed' })),
       );
     };
@@ -52,7 +54,7 @@ export function launcher<Props extends object>({
     const preload = () => void load().catch(() => {});
     return (
       <>
-        <p className="needs-script launch">
+        <p ref={place} className="needs-script launch">
           <Button
             look="primary"
             large

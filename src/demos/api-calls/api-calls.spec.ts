@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { emailLabel } from '../../chrome/words.ts';
 import { cookies } from '../../config/words.ts';
 import { endpoints } from '../../content/api/endpoints.ts';
 import * as labels from './words.ts';
@@ -9,7 +10,8 @@ import { apiTabs as tabs } from '../../content/pages/api.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
 import { copied } from '../../ui/words.ts';
 import { keepMessages } from '../../../tests/support/keep-messages.ts';
-import { open } from '../../../tests/support/open.ts';
+import { holdBack } from '../../../tests/support/hold-back.ts';
+import { onMeteredLine, open, pointAt } from '../../../tests/support/open.ts';
 import { saying } from '../../../tests/support/saying.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
@@ -224,4 +226,21 @@ test('a language chosen in one sample applies to all until the tab closes', asyn
   await expect(
     page.locator('#encrypt').getByRole('button', { name: languages.python.label, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
+});
+
+// Seen to fail: without `isFocusFree` in runner.tsx.
+test('the runner leaves the focus where the visitor has gone on to', async ({ page }) => {
+  await onMeteredLine(page);
+  const letIn = await holdBack(page, /\/assets\/runner-.*\.js/);
+  await open(page, '/api?tab=endpoints');
+  const start = page.getByRole('button', { name: `${labels.tryIt} /api/v1/encrypt` }).first();
+  await pointAt(start);
+  await expect(page.locator('[data-island][data-live]').filter({ has: start })).toHaveCount(1);
+  await start.click();
+  const email = page.getByLabel(emailLabel);
+  await email.click();
+  await page.keyboard.type('ada');
+  letIn();
+  await expect(page.getByLabel(labels.callBody)).toBeVisible();
+  await expect(email).toBeFocused();
 });

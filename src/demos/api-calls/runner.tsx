@@ -7,6 +7,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { isFocusFree } from '../../ui/focus-is-free.ts';
 import {
   hashOf,
   keyPlaceholder,
@@ -77,6 +78,7 @@ export function Runner({ call, example, focus }: RunnerProps) {
       root.current?.closest('section')?.scrollIntoView();
       return;
     }
+    if (!isFocusFree(root.current)) return;
     const editor = root.current?.querySelector('textarea') ?? root.current?.querySelector('button');
     editor?.focus();
   }, [focus]);
