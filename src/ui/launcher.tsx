@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { data } from '../lib/dom/attributes.ts';
 import { Button } from './button.tsx';
 import { isFocusFree } from './focus-is-free.ts';
 import { couldNotLoad } from './words.ts';
@@ -9,7 +10,7 @@ import './launcher.css';
 type ToolProps<Props> = Props & { focus: boolean };
 
 type State<Props> =
-  | { is: 'closed' | 'failed' }
+  | { is: 'closed' | 'loading' | 'failed' }
   | { is: 'open'; Tool: ComponentType<ToolProps<Props>>; focus: boolean };
 
 type Options<Props> = {
@@ -36,7 +37,7 @@ export function launcher<Props extends object>({
       setState((before) => (before.is === 'open' ? before : { is: 'open', Tool, focus }));
     const open = (isPressed: boolean) => {
       // A second failure is said, too.
-      setState((before) => (before.is === 'failed' ? { is: 'closed' } : before));
+      setState((before) => (before.is === 'open' ? before : { is: 'loading' }));
       load().then(
         (Tool) => show(Tool, isPressed && isFocusFree(place.current)),
         () => setState((before) => (before.is === 'open' ? before : { is: 'failed' })),
@@ -56,6 +57,7 @@ export function launcher<Props extends object>({
       <>
         <p ref={place} className="needs-script launch">
           <Button
+            {...data({ held: state.is === 'loading' ? '' : undefined })}
             look="primary"
             large
             onPointerEnter={preload}

@@ -228,8 +228,10 @@ test('a language chosen in one sample applies to all until the tab closes', asyn
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-// Seen to fail: without `isFocusFree` in runner.tsx.
-test('the runner leaves the focus where the visitor has gone on to', async ({ page }) => {
+// Seen to fail: without `isFocusFree` in runner.tsx, and without `held` in call-card.island.tsx.
+test('a press on “Try it” shows that it waits for the runner, which leaves the focus where the visitor has gone on to', async ({
+  page,
+}) => {
   await onMeteredLine(page);
   const letIn = await holdBack(page, /\/assets\/runner-.*\.js/);
   await open(page, '/api?tab=endpoints');
@@ -237,6 +239,7 @@ test('the runner leaves the focus where the visitor has gone on to', async ({ pa
   await pointAt(start);
   await expect(page.locator('[data-island][data-live]').filter({ has: start })).toHaveCount(1);
   await start.click();
+  await expect(start).toHaveAttribute('data-held', '');
   const email = page.getByLabel(emailLabel);
   await email.click();
   await page.keyboard.type('ada');

@@ -5,6 +5,7 @@ import { sampleNames } from '../../config/sample-names.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { type CallId, calls, exampleBodies } from '../../content/api/calls.ts';
 import { selectText } from '../../lib/dom/clipboard.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -122,7 +123,11 @@ export default function CallCard({ id, body, isShared = false, children }: Props
       </div>
       <Code tokens={codeTokens(code)} />
       <div className="needs-script surface-foot sample-foot">
-        <Button look="primary" onClick={open}>
+        <Button
+          {...data({ held: opened && !hasFailed ? '' : undefined })}
+          look="primary"
+          onClick={open}
+        >
           {labels.tryIt}
           <span className="visually-hidden"> {call.path}</span>
         </Button>

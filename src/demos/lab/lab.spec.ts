@@ -227,6 +227,12 @@ async function pressStart(page: Page) {
   return { start, letIn };
 }
 
+// Seen to fail: without `loading` in launcher.tsx.
+test('a press on its start shows that it waits for the lab', async ({ page }) => {
+  const { start } = await pressStart(page);
+  await expect(start).toHaveAttribute('data-held', '');
+});
+
 // Seen to fail: with the focus decided at the press.
 test('the lab leaves the focus in a field that the visitor has gone on to', async ({ page }) => {
   const { start, letIn } = await pressStart(page);
