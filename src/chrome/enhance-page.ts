@@ -1,7 +1,14 @@
 import { storageKeys } from '../config/storage-keys.ts';
 import { followBanner } from '../features/cookie-consent/banner.ts';
 import { hashTarget } from '../lib/dom/address.ts';
-import { closestTarget, hasData, openerOf, toggleData, withData } from '../lib/dom/attributes.ts';
+import {
+  closestTarget,
+  dialogId,
+  hasData,
+  openerOf,
+  toggleData,
+  withData,
+} from '../lib/dom/attributes.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { createEnhance, enhanceAll } from '../runtime/enhance.ts';
 import { importNamed } from '../runtime/fetch-files.ts';
@@ -13,6 +20,8 @@ const isSlashOff = () => storedText(storageKeys.slashKey.key) !== null;
 const fieldSelector =
   'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 
+const otherDialogs = `dialog:modal:not(#${dialogId('search')})`;
+
 /**
  * Makes Ctrl+K, Command+K and `/` press the search button, except in a field: there Ctrl+K deletes to the end of
  * the line on a Mac, and input methods for Japanese turn text into katakana with it.
@@ -23,6 +32,8 @@ function followSearchShortcut(): void {
     const isShortcut = key === 'k' ? ctrlKey || metaKey : key === '/' && !isSlashOff();
     if (!isShortcut || closestTarget(event, fieldSelector)) return;
     event.preventDefault();
+    // Under the search, one would cover what it leads to.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(otherDialogs)) dialog.close();
     openerOf('search')?.click();
   });
 }

@@ -279,3 +279,20 @@ test('if the code that searches is gone, the dialog offers to reload', async ({ 
   const dialog = page.getByRole('dialog', { name: labels.search });
   await expect(dialog.getByRole('link', { name: labels.reload })).toBeVisible();
 });
+
+// Seen to fail: with the dialog left open under the search.
+test('the shortcut closes the dialog that is open, which would cover the result', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const outbox = page.getByRole('dialog', { name: labels.outbox });
+  await expect(outbox.getByRole('heading', { name: labels.outbox })).toBeFocused();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: labels.search });
+  await dialog.getByRole('combobox').fill(topic.title);
+  await expect(dialog.getByRole('option').first()).toContainText(topic.title);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator(':target')).toBeInViewport();
+});
