@@ -1,5 +1,6 @@
 import { closestTarget, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { followDialog } from '../lib/dom/follow-dialog.ts';
+import { isComposing } from '../lib/dom/is-composing.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { persist } from './load.ts';
 import { wakeSurely } from './wake.ts';
@@ -55,9 +56,9 @@ function onClick(event: MouseEvent): void {
 
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (!/^(?:Arrow|Home$|End$)/.test(key) || ctrlKey || metaKey || altKey) return;
-  const control = closestTarget(event, '[role=tab]');
-  if (!control) return;
+  if (!/^(?:Arrow|Home$|End$|Enter$)/.test(key) || ctrlKey || metaKey || altKey) return;
+  const control = closestTarget(event, key === 'Enter' ? '[role=combobox]' : '[role=tab]');
+  if (!control || isComposing(event)) return;
   const again = new KeyboardEvent('keydown', event);
   // An earlier key may have moved the focus.
   void hold(event, control, (current) =>
