@@ -55,7 +55,9 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key, ctrlKey, metaKey, altKey, repeat } = event;
+  // Held on what opens a dialog, it would submit the form in it.
+  if (repeat && key === 'Enter' && !closestTarget(event, 'textarea')) event.preventDefault();
   if (!/^(?:Arrow|Home$|End$|Enter$)/.test(key) || ctrlKey || metaKey || altKey) return;
   const control = closestTarget(event, key === 'Enter' ? '[role=combobox]' : '[role=tab]');
   if (!control || isComposing(event)) return;

@@ -428,3 +428,19 @@ test('the code of a dialog leaves the focus on the control that the visitor has 
   await twoFrames(page);
   await expect(button).toBeFocused();
 });
+
+// Seen to fail: with the empty form submitted.
+test('Enter that is held on a button opens its dialog and submits nothing in it', async ({
+  page,
+}) => {
+  await openUntouched(page, '/contact');
+  await page.getByRole('banner').getByRole('button', { name: labels.signIn }).focus();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const dialog = page.getByRole('dialog', { name: labels.signIn });
+  await expect(dialog.getByRole('textbox').nth(1)).toBeVisible();
+  await twoFrames(page);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+});
