@@ -56,8 +56,10 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     reload();
   }
-  // Modifier keys mean something to the browser, for example a new tab.
-  if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!control) return;
+  const isLink = control instanceof HTMLAnchorElement;
+  // There, modifier keys mean something to the browser, for example a new tab.
+  if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
   event.preventDefault();
   const dialog = dialogNamed(dataOf(control, 'opens') ?? '');
   if (dialog) openDialog(dialog, { opener: control });
@@ -65,8 +67,7 @@ function onClick(event: MouseEvent): void {
   else if (document.readyState === 'loading' && hasData(control, 'opens')) void openParsed(control);
   // Ignore a press while the last one is waited for, and the second click of a double click, which would hand a
   // message over twice.
-  else if (control instanceof HTMLAnchorElement && event.detail < 2 && !hasData(control, 'held'))
-    void handOver(control);
+  else if (isLink && event.detail < 2 && !hasData(control, 'held')) void handOver(control);
 }
 
 /** Fetches early what a press on a control is about to need. */
