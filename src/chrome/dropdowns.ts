@@ -1,4 +1,4 @@
-import { timing } from '../config/timing.ts';
+import * as timing from '../config/timing.ts';
 
 /**
  * Makes one dropdown work (WAI-ARIA APG, disclosure navigation). The pointer opens it, and leaving closes it

@@ -1,5 +1,5 @@
 import { closestTarget, dataOf, withData } from '../lib/dom/attributes.ts';
-import { timing } from '../config/timing.ts';
+import * as timing from '../config/timing.ts';
 import { type ClaimId, claims, statusOf } from '../content/claims.ts';
 import { fill } from '../lib/text/fill.ts';
 import { capitalized } from '../lib/text/grammar.ts';

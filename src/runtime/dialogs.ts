@@ -1,4 +1,4 @@
-import { timing } from '../config/timing.ts';
+import * as timing from '../config/timing.ts';
 import { dialogId, withData } from '../lib/dom/attributes.ts';
 import { fetchNamed } from './fetch-files.ts';
 import { wake, wakeSurely } from './wake.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 
 import { copyText } from '../lib/dom/clipboard.ts';
-import { timing } from '../config/timing.ts';
+import * as timing from '../config/timing.ts';
 import { Button } from './button.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 import * as labels from './words.ts';

@@ -1,5 +1,5 @@
 import { dataOf, withData } from '../lib/dom/attributes.ts';
-import { timing } from '../config/timing.ts';
+import * as timing from '../config/timing.ts';
 import { copyText, selectText } from '../lib/dom/clipboard.ts';
 import * as labels from './words.ts';
 

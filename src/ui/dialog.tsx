@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { timing } from '../config/timing.ts';
+import * as timing from '../config/timing.ts';
 import { FaultBoundary } from '../runtime/fault-boundary.tsx';
 import { focusInto, openDialog } from '../runtime/dialogs.ts';
 import { DialogFrame } from './dialog-frame.tsx';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { feedReaders } from '../../src/config/feed-readers.ts';
 
 import * as labels from '../../src/config/words.ts';
-import { timing } from '../../src/config/timing.ts';
+import * as timing from '../../src/config/timing.ts';
 import { copyUrl, downloadFeed, feedUrl, urlCopied } from '../../src/features/words.ts';
 import { pressCtrlC } from '../../src/ui/words.ts';
 import { keepMessages } from '../support/keep-messages.ts';

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { byMail } from '../../src/config/delivery.ts';
 import * as labels from '../../src/config/words.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { timing } from '../../src/config/timing.ts';
+import * as timing from '../../src/config/timing.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import {
   done,

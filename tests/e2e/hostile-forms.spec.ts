@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
-import { timing } from '../../src/config/timing.ts';
+import * as timing from '../../src/config/timing.ts';
 import { cleanAddress } from '../../src/lib/mail/email-address.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';

@@ -4,7 +4,7 @@ import { linkTo, menuWith } from '../support/navigation.ts';
 import { hero } from '../../src/content/pages/home.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { timing } from '../../src/config/timing.ts';
+import * as timing from '../../src/config/timing.ts';
 import { noScript } from '../../src/features/request/words.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';

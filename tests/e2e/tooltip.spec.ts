@@ -1,5 +1,5 @@
 import { dataName, withData } from '../../src/lib/dom/attributes.ts';
-import { timing } from '../../src/config/timing.ts';
+import * as timing from '../../src/config/timing.ts';
 import { openStill } from '../support/open.ts';
 import { sheetProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import { keepMessages } from '../support/keep-messages.ts';
-import { timing } from '../../src/config/timing.ts';
+import * as timing from '../../src/config/timing.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';

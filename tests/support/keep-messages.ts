@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { timing } from '../../src/config/timing.ts';
+import * as timing from '../../src/config/timing.ts';
 
 /**
  * Keeps what the page would take away after some seconds, notices and "Copied", for tests that look for it:

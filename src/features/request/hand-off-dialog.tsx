@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { timing } from '../../config/timing.ts';
+import * as timing from '../../config/timing.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';

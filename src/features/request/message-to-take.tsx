@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { site } from '../../config/site.ts';
-import { timing } from '../../config/timing.ts';
+import * as timing from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';

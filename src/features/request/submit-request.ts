@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts';
-import { timing } from '../../config/timing.ts';
+import * as timing from '../../config/timing.ts';
 import { copyText } from '../../lib/dom/clipboard.ts';
 import { createLead, deliver, type DeliveryResult } from '../../lib/mail/deliver.ts';
 import { mailLink, type MailMessage } from '../../lib/mail/mailto.ts';

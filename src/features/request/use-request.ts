@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { sealingOffered } from '../../config/owner-keys.ts';
-import { timing } from '../../config/timing.ts';
+import * as timing from '../../config/timing.ts';
 import { writeAddress } from '../../lib/dom/address.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
 
-import { timing } from '../../config/timing.ts';
+import * as timing from '../../config/timing.ts';
 import { painted } from '../../runtime/page-events.ts';
 import * as labels from '../words.ts';
 import { freePlace, type Place } from './free-place.ts';

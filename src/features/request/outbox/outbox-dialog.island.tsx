@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as labels from '../../../config/words.ts';
 import { byDelivery, byMail } from '../../../config/delivery.ts';
 import { site } from '../../../config/site.ts';
-import { timing } from '../../../config/timing.ts';
+import * as timing from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
 import { storageRefuses } from '../../../lib/storage/storage-refuses.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { site } from '../../../config/site.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { timing } from '../../../config/timing.ts';
+import * as timing from '../../../config/timing.ts';
 import { newIdempotencyKey } from '../../../lib/mail/deliver.ts';
 import { hashName } from '../../../lib/dom/address.ts';
 import { removeWhere } from '../../../lib/storage/remove-stored.ts';
