@@ -1,14 +1,7 @@
 import { storageKeys } from '../config/storage-keys.ts';
 import { followBanner } from '../features/cookie-consent/banner.ts';
 import { hashTarget } from '../lib/dom/address.ts';
-import {
-  closestTarget,
-  dialogId,
-  hasData,
-  openerOf,
-  toggleData,
-  withData,
-} from '../lib/dom/attributes.ts';
+import { closestTarget, hasData, openerOf, toggleData, withData } from '../lib/dom/attributes.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { createEnhance, enhanceAll } from '../runtime/enhance.ts';
 import { importNamed } from '../runtime/fetch-files.ts';
@@ -19,8 +12,6 @@ const isSlashOff = () => storedText(storageKeys.slashKey.key) !== null;
 
 const fieldSelector =
   'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
-
-const otherDialogs = `dialog:modal:not(#${dialogId('search')})`;
 
 /**
  * Makes Ctrl+K, Command+K and `/` press the search button, except in a field: there Ctrl+K deletes to the end of
@@ -33,7 +24,10 @@ function followSearchShortcut(): void {
     if (!isShortcut || closestTarget(event, fieldSelector)) return;
     event.preventDefault();
     // Under the search, one would cover what it leads to.
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>(otherDialogs)) dialog.close();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(
+      'dialog:modal:not(.dialog-search)',
+    ))
+      dialog.close();
     openerOf('search')?.click();
   });
 }

@@ -35,11 +35,10 @@ const { cookieChoice, currentUser } = storageKeys;
 
 /** Sets attributes for CSS before any other code has loaded. */
 function reflectVisit(): void {
-  const choice = storedText(cookieChoice.key);
-  const isPrivate = 'globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl);
-  if (storedText(currentUser.key)) toggleData(root, 'signed-in', true);
-  if (choice === null) toggleData(root, 'asks-cookies', true);
-  if (isPrivate) toggleData(root, 'gpc', true);
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  toggleData(root, 'signed-in', storedText(currentUser.key) !== null);
+  toggleData(root, 'asks-cookies', storedText(cookieChoice.key) === null);
+  toggleData(root, 'gpc', globalPrivacyControl === true);
 }
 
 /** Follows the campaign that the address names. */

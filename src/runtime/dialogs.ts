@@ -30,10 +30,8 @@ export function isSecond({ target, detail }: MouseEvent): boolean {
 }
 
 /** A prerendered dialog. Null on a page that has no control for it. */
-export function dialogNamed(name: string): HTMLDialogElement | null {
-  const found = document.getElementById(dialogId(name));
-  return found instanceof HTMLDialogElement ? found : null;
-}
+export const dialogNamed = (name: string) =>
+  document.querySelector<HTMLDialogElement>(`dialog#${dialogId(name)}`);
 
 /** Without those that wait for something else, as a menu for a visitor who is signed in. */
 const islandsIn = (dialog: HTMLDialogElement) => [
@@ -44,7 +42,7 @@ const islandsIn = (dialog: HTMLDialogElement) => [
 export function focusInto(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLElement>('input, select, textarea');
   field?.focus();
-  if (document.activeElement !== field || !field) dialog.querySelector('h2')?.focus();
+  if (!field?.matches(':focus')) dialog.querySelector('h2')?.focus();
 }
 
 /** Fetches the code of a dialog before it is opened. */
@@ -59,10 +57,10 @@ export const loadDialog = (dialog: HTMLDialogElement) => Promise.all(islandsIn(d
 export function openDialog(dialog: HTMLDialogElement, occasion: Occasion = {}): void {
   occasions.set(dialog, { ...occasion, at: performance.now() });
   // The browser may have opened it before this code came, and the visitor be typing.
-  const typing = dialog.contains(document.activeElement) ? document.activeElement : null;
+  const typing = dialog.querySelector<HTMLElement>(':focus');
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
-  if (typing instanceof HTMLElement) typing.focus();
+  if (typing) typing.focus();
   else focusInto(dialog);
   for (const island of islandsIn(dialog)) void wakeSurely(island);
 }

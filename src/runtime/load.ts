@@ -33,12 +33,10 @@ const notLoaded = (isShown: boolean): void => {
 };
 
 /** Resolves when the line or the visitor is back, or at the next press: reasons to try again. */
-const nextChance = (): Promise<void> =>
+const nextChance = () =>
   new Promise((resolve) => {
-    const waiting = new AbortController();
-    waiting.signal.addEventListener('abort', () => resolve());
     for (const type of ['online', 'pageshow', 'click'])
-      addEventListener(type, () => waiting.abort(), { capture: true, signal: waiting.signal });
+      addEventListener(type, resolve, { capture: true, once: true });
   });
 
 /** What has failed to load and is waited for. */

@@ -95,8 +95,8 @@ export function takeOverPopovers(): void {
 
 /** Whether a press on a dialog itself is on its backdrop: its box has places without content, and a scrollbar. */
 function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  const { x, y, right, bottom } = dialog.getBoundingClientRect();
+  return clientX < x || clientX > right || clientY < y || clientY > bottom;
 }
 
 /** Handles every control that opens a dialog or hands a message over, and the ways to close a dialog. */

@@ -45,8 +45,8 @@ export const intents = [
 export const isUnmoved = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&
-  event.movementX === 0 &&
-  event.movementY === 0;
+  !event.movementX &&
+  !event.movementY;
 
 /** Resolves when another tab, a new hash or Back may have changed what the page should show. */
 export function changedOutside(): Promise<void> {

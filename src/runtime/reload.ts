@@ -30,8 +30,9 @@ export function typeAgain(): void {
   history.replaceState(null, '');
   for (const field of fields()) {
     const at = typed.findIndex(([place]) => place === placeOf(field));
-    const value = at < 0 ? undefined : typed.splice(at, 1)[0]?.[1];
-    if (typeof value === 'string') field.value = value;
-    else if (isBox(field) && value !== undefined) field.checked = value;
+    if (at < 0) continue;
+    const [[, value] = []] = typed.splice(at, 1);
+    if (isBox(field)) field.checked = value === true;
+    else field.value = String(value);
   }
 }

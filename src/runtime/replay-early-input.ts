@@ -1,6 +1,5 @@
 import { closestTarget, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { followDialog } from '../lib/dom/follow-dialog.ts';
-import { isComposing } from '../lib/dom/is-composing.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { persist } from './load.ts';
 import { wakeSurely } from './wake.ts';
@@ -33,13 +32,12 @@ async function hold<Control extends HTMLElement>(
   const host = control.closest(hosts);
   const sameKind = () => [...(host?.querySelectorAll<Control>(control.localName) ?? [])];
   const index = sameKind().indexOf(control);
-  const setHeld = (isHeld: boolean) => toggleData(control, 'held', isHeld);
-  setHeld(true);
+  toggleData(control, 'held', true);
   const dialog = control.closest('dialog');
-  if (dialog) followDialog(dialog, () => setHeld(false));
+  if (dialog) followDialog(dialog, () => toggleData(control, 'held', false));
   await load();
   if (!hasData(control, 'held')) return;
-  setHeld(false);
+  toggleData(control, 'held', false);
   // React may have replaced the control.
   const current = control.isConnected ? control : sameKind()[index];
   if (current) repeat(current);
@@ -60,7 +58,7 @@ function onKey(event: KeyboardEvent): void {
   if (repeat && key === 'Enter' && !closestTarget(event, 'textarea')) event.preventDefault();
   if (!/^(?:Arrow|Home$|End$|Enter$)/.test(key) || ctrlKey || metaKey || altKey) return;
   const control = closestTarget(event, key === 'Enter' ? '[role=combobox]' : '[role=tab]');
-  if (!control || isComposing(event)) return;
+  if (!control || event.isComposing) return;
   const again = new KeyboardEvent('keydown', event);
   // An earlier key may have moved the focus.
   void hold(event, control, (current) =>

@@ -44,11 +44,8 @@ async function waitForRelease(): Promise<void> {
 async function opened(host: HTMLElement): Promise<void> {
   const dialog = host.closest('dialog');
   if (!dialog || dialog.open || hasData(host, 'when')) return;
-  await new Promise<void>((resolve) => {
-    const stop = followDialog(dialog, (isOpen) => {
-      if (isOpen) resolve();
-      if (isOpen) stop();
-    });
+  await new Promise((resolve) => {
+    followDialog(dialog, resolve);
   });
 }
 
@@ -93,11 +90,9 @@ export const wake = loadOncePer(async (host) => {
 });
 
 /** As `wake`, however often its code has to be asked for. */
-export async function wakeSurely(host: HTMLElement): Promise<void> {
+export const wakeSurely = (host: HTMLElement): Promise<void> =>
   // Only the code is missing: the dialog around the island may stay closed for long.
-  await persist(() => codeOf(host));
-  await wake(host);
-}
+  persist(() => codeOf(host)).then(() => wake(host));
 
 /** The values of `data-when`: `name` or `name:value`. */
 const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {

@@ -15,13 +15,13 @@ const { key: choiceKey } = storageKeys.cookieChoice;
  * the banner; `boot.ts` sets it first.
  */
 export function followBanner(): void {
-  const hide = () => toggleData(document.documentElement, 'asks-cookies', false);
-  const ask = () => toggleData(document.documentElement, 'asks-cookies', true);
+  const toggle = (isShown: boolean) =>
+    toggleData(document.documentElement, 'asks-cookies', isShown);
   /** The button that led to the banner; the answer leads back there. */
   let asker: HTMLElement | null = null;
   const reflect = () => {
-    if (storedText(choiceKey) === null) return ask();
-    hide();
+    if (storedText(choiceKey) === null) return toggle(true);
+    toggle(false);
     // Each tab has a store of its own.
     if (!optionalStorageAllowed()) forgetUnasked();
   };
@@ -30,13 +30,13 @@ export function followBanner(): void {
     if (!control) return;
     const choice = dataOf(control, 'cookies');
     if (choice !== 'accepted' && choice !== 'denied') {
-      ask();
+      toggle(true);
       asker = control;
       document.querySelector<HTMLElement>('.cookie-banner')?.focus();
       return;
     }
     const isByKeyboard = control.matches(':focus-visible');
-    hide();
+    toggle(false);
     saveCookieChoice(choice);
     // The hidden button has lost the focus, so the next Tab would leave the page.
     if (isByKeyboard) (asker ?? document.querySelector<HTMLElement>('.skip'))?.focus();
@@ -51,6 +51,6 @@ export function followBanner(): void {
     if (persisted) reflect();
   });
   onRemoved((matches) => {
-    if (matches(choiceKey)) ask();
+    if (matches(choiceKey)) toggle(true);
   });
 }
