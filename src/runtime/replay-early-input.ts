@@ -36,7 +36,7 @@ async function hold<Control extends HTMLElement>(
   const dialog = control.closest('dialog');
   if (dialog) followDialog(dialog, () => toggleData(control, 'held', false));
   await load();
-  if (!hasData(control, 'held')) return;
+  if (dialog && !hasData(control, 'held')) return;
   toggleData(control, 'held', false);
   // React may have replaced the control.
   const current = control.isConnected ? control : sameKind()[index];
