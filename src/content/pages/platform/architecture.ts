@@ -80,14 +80,14 @@ export const architecture = {
       heading: 'What a technical architecture review settles',
       lede: 'Our engineers read your diagram and answer in writing. Write first, and we send an upload link: e-mail isn’t protected.',
       points: [
-        { term: 'Where plaintext exists', text: 'We mark it on your diagram, process by process.' },
+        { term: 'Where plaintext exists', text: 'We mark it in each process of your diagram.' },
         {
           term: 'Who can open too much',
           text: 'We check keys and data against your administrators, and name who has both.',
         },
         {
           term: 'What won’t fit',
-          text: 'We name the links, devices and deadlines that need another plan.',
+          text: 'We name links, devices and deadlines that need another plan.',
         },
       ],
     },
