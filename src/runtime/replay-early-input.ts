@@ -53,12 +53,13 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, repeat } = event;
+  const { key, keyCode, ctrlKey, metaKey, altKey, repeat } = event;
   // Held on what opens a dialog, it would submit the form in it.
   if (repeat && key === 'Enter' && !closestTarget(event, 'textarea')) event.preventDefault();
   if (!/^(?:Arrow|Home$|End$|Enter$)/.test(key) || ctrlKey || metaKey || altKey) return;
   const control = closestTarget(event, key === 'Enter' ? '[role=combobox]' : '[role=tab]');
-  if (!control || event.isComposing) return;
+  // An input method has this code, in Safari also where it is done: see `is-composing.ts`.
+  if (!control || keyCode === 229) return;
   const again = new KeyboardEvent('keydown', event);
   // An earlier key may have moved the focus.
   void hold(event, control, (current) =>
