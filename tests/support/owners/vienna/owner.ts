@@ -43,8 +43,8 @@ export const owner: Owner = {
     ],
     [
       'src/content/pages/products-solutions.de.ts',
-      'die in den [technischen Daten](/platform/architecture) nach Rolle aufgeführt sind',
-      'die das Angebot nach Rolle aufführt',
+      'nach Rolle aufgeteilt in den [technischen Daten](/platform/architecture)',
+      'nach Rolle aufgeteilt im Angebot',
     ],
     [
       'src/content/pages/products-solutions/suite.de.ts',
