@@ -19,7 +19,7 @@ const [hss, xmssMt] = cnsa2.notAllowed;
 
 export const military = {
   heading: 'CNSA 2.0 binds new acquisitions from January 2027',
-  lede: 'Switch on a profile that allows CNSA 2.0 and nothing else, keep messages moving over contested links, and hear the details on a channel you choose.',
+  lede: 'Switch on a profile that allows CNSA 2.0 alone, keep messages moving over contested links, and hear the details on a channel you choose.',
   sections: [
     {
       id: 'suite',
@@ -38,7 +38,7 @@ export const military = {
       points: [
         {
           term: 'How a device checks it',
-          text: 'The public key is the root of a hash tree. A signature carries its one-time key and one sibling a level (ringed), and the device hashes its way up to the root.',
+          text: 'The public key is the root of a hash tree. A signature carries its one-time key and one sibling a level (ringed), and the device hashes up to the root.',
         },
         {
           term: 'Why backups are the risk',
@@ -60,7 +60,7 @@ export const military = {
     {
       id: 'contact',
       heading: 'Request a classified demo safely',
-      lede: 'Give your agency, your role and a secure channel, and leave out program names, sites and system details.',
+      lede: 'Give your agency, role and a secure channel; leave out program names, sites and system details.',
       paragraphs: ['We brief you where you choose, with your cleared staff in the room.'],
     },
   ],
@@ -107,7 +107,7 @@ export const certifications = [
   {
     name: marked.fips,
     kind: 'Module validation, historical',
-    text: 'All of its certificates are historical after September 21, 2026. Don’t write it into a requirement.',
+    text: 'All its certificates are historical after September 21, 2026. Don’t write it into a requirement.',
   },
   {
     name: marked.soc2,
