@@ -8,7 +8,7 @@ type Props = { id: string; label: ReactNode; children: ReactNode };
 
 /** Markup of a dropdown, for `dropdowns.ts`. */
 export const NavGroup = ({ id, label, children }: Props) => (
-  <div className="nav-group relative min-w-0">
+  <div className="nav-group min-w-0">
     <button
       type="button"
       aria-expanded="false"
