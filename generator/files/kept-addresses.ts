@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { rootUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
-import { plainly } from '../texts/plainly.ts';
+import { plainly } from '../texts/plain-text.ts';
 
 /** The list of all addresses that the site has had. It is kept with the sources. */
 const name = 'addresses.txt';

@@ -8,7 +8,7 @@ import { hasPage } from '../../src/lib/base-path.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { reach, read, source } from '../import-graph.ts';
 import { wordsFileOf } from '../texts/page-words.ts';
-import { plainly } from '../texts/plainly.ts';
+import { plainly } from '../texts/plain-text.ts';
 import { isSource, isTranslation } from './overlay.ts';
 import { wordsIn } from './words-in.ts';
 

@@ -98,6 +98,10 @@ export async function together<const Parts extends Work>(
 export const faultAt = (file: string, line: number, sentence: string): Error =>
   faultOf(`${file}:${line}: ${sentence}`);
 
+/** A text without the mark that Windows puts in front of it, and with line feeds only. */
+export const plainly = (text: string): string =>
+  text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+
 /** The number of the line that an offset is on, from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, Math.max(offset, 0)).split('\n').length;

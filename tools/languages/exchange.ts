@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv, unguarded } from '../../src/lib/files/csv.ts';
-import { lineAt } from '../../generator/texts/plain-text.ts';
+import { lineAt, plainly } from '../../generator/texts/plain-text.ts';
 import { placeholders, type Unit } from '../../generator/languages/units.ts';
 
 /** The texts of a file, with those of its translation where there are any. */
@@ -163,7 +163,7 @@ export function returnedXliff(text: string, tag: string): readonly Returned[] {
  */
 export function returnedTable(text: string): readonly Returned[] {
   // A line that was added by hand may end otherwise.
-  const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const plain = plainly(text);
   const [head = ''] = plain.split('\n', 1);
   const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
   const rows: { line: number; cells: string[] }[] = [];

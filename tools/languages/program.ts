@@ -10,7 +10,7 @@ import {
   sourceLanguage,
   withParents,
 } from '../../generator/languages/overlay.ts';
-import { root } from '../../generator/texts/plain-text.ts';
+import { plainly, root } from '../../generator/texts/plain-text.ts';
 import { returnedTable, returnedXliff, table, type Texts, xliff } from './exchange.ts';
 import { stillOld, translated } from './new-translation.ts';
 import { faultsOfReturned, isTranslated } from './returned.ts';
@@ -24,7 +24,6 @@ import {
   translationsOf,
 } from '../../generator/languages/translations.ts';
 import { unitsOf } from '../../generator/languages/units.ts';
-import { plainly } from '../../generator/texts/plainly.ts';
 import { languagesAtFault } from '../../generator/facts/check-site.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { languages } from '../../src/config/languages.ts';
