@@ -73,9 +73,8 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
       </ReactRoot>,
       {
         identifierPrefix: host.id,
-        // Happens if texts changed before the first script ran, for example by a translator.
-        onRecoverableError: (error) =>
-          console.info('An island did not match its HTML and was rendered again', error),
+        // React says that it rendered the island again: texts had changed, for example by a translator.
+        onRecoverableError: console.info,
       },
     );
   });

@@ -76,8 +76,8 @@ function mountOverlay(): void {
 /** Removes messages that are older than the Outbox promises, also if it is not opened again. */
 async function tidyOutbox(): Promise<void> {
   if (!isStored(storageKeys.outbox.key)) return;
-  const { tidyOutbox: tidy } = await import('../features/request/outbox/tidy-outbox.ts');
-  tidy();
+  const module = await import('../features/request/outbox/tidy-outbox.ts');
+  module.tidyOutbox();
 }
 
 /** Runs once, when React has loaded: mounts the overlay as soon as an island or the address needs it. */
