@@ -94,11 +94,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Long prose with a table of contents, which comes first on narrow screens. */
+/**
+ * Long prose with a table of contents, which comes first on narrow screens. On wide ones it has a cell of its own, so
+ * that it does not move when the prose arrives.
+ */
 export function ProseLayout({ outline, children }: Props) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_min(19rem,24%)] lg:py-20">
-      <div className="no-print lg:order-last">
+      <div className="no-print lg:[grid-area:1/2]">
         <Contents entries={outline} />
       </div>
       <div className="prose prose-wide">{children}</div>
