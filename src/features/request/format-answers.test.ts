@@ -49,3 +49,7 @@ test('empty answers and blanks are not given', () => {
   expect(linesOf(blank)).toEqual(linesOf({}));
   expect(linesOf({}).join().split(notGiven)).toHaveLength(fields.length);
 });
+
+test('a message has one empty line between paragraphs, none at its start and end', () => {
+  expect(messageBody(['', '', 'a', '', '', 'b', 'c', '', ''])).toBe('a\n\nb\nc');
+});

@@ -2,7 +2,12 @@ import { keysAreDemonstration } from '../../config/owner-keys.ts';
 import { demonstration } from '../../config/words.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { keyIdOf } from '../../lib/seal/published-keys.ts';
-import { parseRecipient, sealedPlaceholder, sealMessage } from '../../lib/seal/sealed-message.ts';
+import {
+  parseRecipient,
+  sealedPlaceholder,
+  type SealingKey,
+  sealMessage,
+} from '../../lib/seal/sealed-message.ts';
 
 /** Encrypts messages to the owner's key. */
 export type Sealer = {
@@ -13,17 +18,21 @@ export type Sealer = {
   readonly likeSealed: (message: MailMessage) => MailMessage;
 };
 
-/**
- * Reads the owner's key, which comes with this code: one that is fetched could be swapped for another.
- * @throws Error if the page is not served over https
- */
-export async function loadSealer(): Promise<Sealer> {
-  if (!isSecureContext) throw new Error('Browsers encrypt on pages over https only');
-  const key = await parseRecipient(import.meta.env.RECIPIENT);
+/** Encrypts messages to one key. */
+export const sealerTo = (key: SealingKey): Sealer => {
   const id = keyIdOf(key.fingerprint);
   return {
     keyId: keysAreDemonstration ? `${id} (${demonstration})` : id,
     seal: async (message) => ({ ...message, body: await sealMessage(message.body, key) }),
     likeSealed: (message) => ({ ...message, body: sealedPlaceholder(message.body, key) }),
   };
+};
+
+/**
+ * Reads the owner's key, which comes with this code: one that is fetched could be swapped for another.
+ * @throws Error if the page is not served over https
+ */
+export async function loadSealer(): Promise<Sealer> {
+  if (!isSecureContext) throw new Error('Browsers encrypt on pages over https only');
+  return sealerTo(await parseRecipient(import.meta.env.RECIPIENT));
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type * as SearchLanguage from './search-language.ts';
-import { foldWord, stemOf, tokensOf, wordsOf, excerptOf, segmentsOf } from './search-words.ts';
+import {
+  foldWord,
+  lettersAndDigits,
+  stemOf,
+  tokensOf,
+  wordsOf,
+  excerptOf,
+  segmentsOf,
+} from './search-words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 describe('the words of a query', () => {
@@ -10,6 +18,11 @@ describe('the words of a query', () => {
     expect(foldWord('ＣＡＦÉ')).toBe('cafe');
     // As in a text copied from a PDF.
     expect(wordsOf('Quan\u00adtum zero\u200bwidth')).toEqual(['quantum', 'zerowidth']);
+  });
+
+  test('are parted where letters meet digits, and have no signs then', () => {
+    expect(lettersAndDigits('aes256gcm')).toEqual(['aes', '256', 'gcm']);
+    expect(lettersAndDigits('++')).toEqual([]);
   });
 
   test('are letters and digits, and the signs of C++ and C#', () => {
@@ -133,6 +146,12 @@ describe('an excerpt', () => {
     const piece = shown(text);
     expect(piece).toMatch(/^… before .*rotation after .* …$/);
     expect(piece.length).toBeLessThan(70);
+  });
+
+  test('begins with the match where a text has no blanks, and with its text where nothing matches', () => {
+    expect(shown(`${'語'.repeat(50)}key`, 30)).toBe('… key');
+    expect(shown('Nothing of it.')).toBe('Nothing of it.');
+    expect(shown('')).toBe('');
   });
 
   test('shows the first of several equal lines', () => {
