@@ -1,6 +1,6 @@
 declare module '*?sample' {
-  import type { Sample } from './ui/surface/surface.tsx';
+  import type { CodeSample } from './ui/surface/surface.tsx';
 
-  const sample: Sample;
+  const sample: CodeSample;
   export default sample;
 }

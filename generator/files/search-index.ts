@@ -8,7 +8,7 @@ import {
 import type { Synonyms } from '../../src/lib/text/search-words.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 
-export type Section = {
+export type IndexedSection = {
   /** Id to link to; empty for the top of the page. */
   anchor: string;
   /** Empty for the top of the page. */
@@ -119,7 +119,7 @@ function mainOf(node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
  * it is the first heading in an element with an id. Text in that element before the heading belongs to the
  * section, too.
  */
-export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly Section[] {
+export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly IndexedSection[] {
   let last = { anchor: '', heading: '', parent: '', text: '', level: 1 };
   const sections = [last];
   const named = new Set<Element>();

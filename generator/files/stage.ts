@@ -47,13 +47,13 @@ export function forgetStamp(): void {
 }
 
 /** What a stage depends on, besides the stamp. */
-export type Inputs = readonly (string | Uint8Array)[];
+export type StageInputs = readonly (string | Uint8Array)[];
 
 /** Stages that make the same in every language: one language takes what another made. */
 const languageless = new Set('br clean figure font gz pdf picture sample social'.split(' '));
 
 /** The key of what a stage makes, which is the name of its file too. */
-export function keyOf(name: string, inputs: Inputs): string {
+export function keyOf(name: string, inputs: StageInputs): string {
   const sum = createHash('sha256');
   const tag = languageless.has(name) ? '' : language;
   for (const part of [sourcesStamp(), process.version, tag, today(), name, ...inputs])
@@ -108,7 +108,7 @@ function keep(key: string, made: Made<unknown>): void {
  */
 export async function stage<About = null>(
   name: string,
-  inputs: Inputs,
+  inputs: StageInputs,
   run: () => Made<About> | Promise<Made<About>>,
 ): Promise<Kept<About>> {
   const key = keyOf(name, inputs);
@@ -123,7 +123,7 @@ export async function stage<About = null>(
 /** As `stage`, for a single file. */
 export async function keptBytes(
   name: string,
-  inputs: Inputs,
+  inputs: StageInputs,
   run: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Buffer> {
   const { files } = await stage(name, inputs, async () => ({

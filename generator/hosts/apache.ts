@@ -1,10 +1,10 @@
 import { onHost as at, rootBase } from '../../src/config/base.ts';
 import { missingPages } from '../pages/page-files.ts';
-import { contentType, type Header, mediaTypes, type ResponseRule } from './headers.ts';
+import { contentType, type HostHeader, mediaTypes, type ResponseRule } from './headers.ts';
 import { escapedPath, quotedForNginx } from './nginx.ts';
 import type { Redirect } from '../texts/moves.ts';
 
-const lines = (headers: readonly Header[], indent = '') =>
+const lines = (headers: readonly HostHeader[], indent = '') =>
   headers
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `${indent}Header always set ${name} ${quotedForNginx(value)}`);

@@ -1,7 +1,7 @@
 import { onHost as at, rootBase } from '../../src/config/base.ts';
 import {
   contentType,
-  type Header,
+  type HostHeader,
   keyExchanges,
   mediaTypes,
   type ResponseRule,
@@ -11,10 +11,10 @@ import { missingPages } from '../pages/page-files.ts';
 import { quotedForNginx } from './nginx.ts';
 import type { Redirect } from '../texts/moves.ts';
 
-const lines = (headers: readonly Header[], indent: string) =>
+const lines = (headers: readonly HostHeader[], indent: string) =>
   headers.map(([name, value]) => `${indent}${name} ${quotedForNginx(value)}`).join('\n');
 
-const block = (paths: string, headers: readonly Header[]) =>
+const block = (paths: string, headers: readonly HostHeader[]) =>
   `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
 
 const hidden = [

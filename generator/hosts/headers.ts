@@ -40,10 +40,10 @@ export const speculationRules = (): string =>
     ],
   });
 
-export type Header = readonly [name: string, value: string];
+export type HostHeader = readonly [name: string, value: string];
 
 /** Headers for one path, or for everything under a folder (`/assets/*`). */
-export type ResponseRule = { readonly paths: string; readonly headers: readonly Header[] };
+export type ResponseRule = { readonly paths: string; readonly headers: readonly HostHeader[] };
 
 const hashOf = (style: string) => `'sha256-${hash('sha256', style, 'base64')}'`;
 
@@ -81,13 +81,13 @@ export function contentSecurityPolicy(styles: readonly string[], scripts = ownSc
 }
 
 /** For files whose names contain a hash of their content. */
-const forever: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+const forever: HostHeader = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
 /** For files that other sites embed: link previews, feed readers and sites that quote a figure. */
-const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+const shownElsewhere: HostHeader = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
 /** For files that programs read: a program on another site may fetch them, too. */
-const forPrograms: Header = ['Access-Control-Allow-Origin', '*'];
+const forPrograms: HostHeader = ['Access-Control-Allow-Origin', '*'];
 
 /** Files for programs, besides the feed and the figures. */
 const programFiles = [

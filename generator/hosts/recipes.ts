@@ -7,14 +7,14 @@ import { caddyRecipe } from './caddy.ts';
 import {
   contentSecurityPolicy,
   contentType,
-  type Header,
+  type HostHeader,
   isText,
   mediaTypes,
   type ResponseRule,
 } from './headers.ts';
 import { nginxRecipe } from './nginx.ts';
 
-const linesOf = (headers: readonly Header[]) =>
+const linesOf = (headers: readonly HostHeader[]) =>
   headers.map(([name, value]) => `  ${name}: ${value}`);
 
 const openToPrograms = 'Access-Control-Allow-Origin';
@@ -35,7 +35,7 @@ const textTypes = Object.entries(mediaTypes)
  */
 export const forHosts = (rules: readonly ResponseRule[]): readonly ResponseRule[] =>
   rules.map(({ paths, headers }) => {
-    const compressed = headers.map(([name, value]): Header => [
+    const compressed = headers.map(([name, value]): HostHeader => [
       name,
       value.replace(', no-transform', ''),
     ]);
@@ -69,7 +69,7 @@ export function headersFile(rules: readonly ResponseRule[]): string {
 }
 
 /** The directive that Vercel's pages lack: they bring their policy themselves. */
-const notInPages: Header = ['Content-Security-Policy', "frame-ancestors 'none'"];
+const notInPages: HostHeader = ['Content-Security-Policy', "frame-ancestors 'none'"];
 
 /**
  * `vercel.json`, to commit beside `package.json`. Vercel reads it before it builds, so nothing in it may depend on a

@@ -6,7 +6,7 @@ import { language } from '../../src/config/language.ts';
 import type { PageNeeds } from '../../src/page.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
-import { keptBytes, type Inputs, stage } from '../files/stage.ts';
+import { keptBytes, type StageInputs, stage } from '../files/stage.ts';
 import { treeOf } from '../texts/compiled-text.ts';
 import { encoderOf, withCopies } from '../files/write-files.ts';
 import { overlayFor } from '../languages/overlay.ts';
@@ -38,7 +38,7 @@ export type PageOrder = {
   /** Few read it: an article that is in the feed no more, or a list of those. */
   readonly isRare: boolean;
   /** Everything the page depends on, for `stage`. */
-  readonly inputs: Inputs;
+  readonly inputs: StageInputs;
 };
 
 /** What is known about the finished files of one page. Figures are apart, because many pages show the same. */

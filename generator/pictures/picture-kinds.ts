@@ -1,5 +1,5 @@
 /** A kind of picture that every browser shows. */
-export type Kind = {
+export type PictureKind = {
   readonly name: string;
   /** Of the published file. */
   readonly ending: string;
@@ -21,7 +21,7 @@ const isPng = (bytes: Buffer): boolean => text(bytes, 0, 8) === '\x89PNG\r\n\x1a
 const isAnimatedPng = (bytes: Buffer): boolean =>
   isPng(bytes) && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 
-const kinds: readonly Kind[] = [
+const kinds: readonly PictureKind[] = [
   {
     name: 'JPEG',
     ending: 'jpg',
@@ -95,7 +95,7 @@ export const isPictureName = (name: string): boolean =>
  * What a file is, by its bytes: a name may be wrong.
  * @throws Error saying what it is instead, and what to do
  */
-export function pictureKindOf(bytes: Buffer): Kind {
+export function pictureKindOf(bytes: Buffer): PictureKind {
   if (bytes.length === 0) throw new Error('is empty: copy the picture again');
   const kind = kinds.find(({ is }) => is(bytes));
   if (kind) return kind;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Metadata, Sharp } from 'sharp';
 
 import { faultOf } from '../texts/plain-text.ts';
-import { type Kind, pictureKindOf } from './picture-kinds.ts';
+import { type PictureKind, pictureKindOf } from './picture-kinds.ts';
 import { cleanedSvg } from './svg.ts';
 
 /** In pixels. One of 100 million takes 400 MB while it is drawn. */
@@ -119,7 +119,7 @@ export function tooLarge({ width, height, frames }: Size, most: number): string 
     : `has ${width} by ${height} pixels: make it at most ${Math.min(most, room)} pixels wide`;
 }
 
-async function readyRaster(source: Buffer, { ending }: Kind, most: number): Promise<Ready> {
+async function readyRaster(source: Buffer, { ending }: PictureKind, most: number): Promise<Ready> {
   const sharp = await loadSharp();
   const open = () => sharp(source, { animated: true, failOn: 'error', limitInputPixels: false });
   const from = await open().metadata();

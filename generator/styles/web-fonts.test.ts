@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { codePointsIn, inRange, rangeOf, withoutPoints } from './web-fonts.ts';
+import { codePointsIn, inRange, unicodeRangeOf, withoutPoints } from './web-fonts.ts';
 
 test('neighboring characters share a span', () => {
-  expect(rangeOf(codePointsIn('cabz→'))).toBe('U+61-63,U+7A,U+2192');
+  expect(unicodeRangeOf(codePointsIn('cabz→'))).toBe('U+61-63,U+7A,U+2192');
 });
 
 test('a range without some characters keeps all others', () => {

@@ -32,7 +32,7 @@ export const inRange = (point: number, range: string): boolean =>
   spansOf(range).some(([from, to]) => from <= point && point <= to);
 
 /** The `unicode-range` of ascending code points. */
-export function rangeOf(points: readonly number[]): string {
+export function unicodeRangeOf(points: readonly number[]): string {
   const spans: [number, number][] = [];
   for (const point of points) {
     const last = spans.at(-1);
@@ -47,7 +47,7 @@ export function withoutPoints(range: string, points: readonly number[]): string 
   const left = spansOf(range).flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, i) => from + i),
   );
-  return rangeOf(left.filter((point) => !points.includes(point)).toSorted((a, b) => a - b));
+  return unicodeRangeOf(left.filter((point) => !points.includes(point)).toSorted((a, b) => a - b));
 }
 
 /** Where `src/styles` import the faces from. */
@@ -148,7 +148,7 @@ async function writeLatin(family: Family, printed: string) {
   writeFileSync(join(directory, `${name}.woff2`), subset);
   writeFileSync(join(directory, `${name}-rest.woff2`), whole);
   return {
-    printed: face(family, `${name}.woff2`, rangeOf(points)),
+    printed: face(family, `${name}.woff2`, unicodeRangeOf(points)),
     rest: face(family, `${name}-rest.woff2`, withoutPoints(latin, points)),
   };
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { type SampleNames, sampleNames as names } from '../../src/config/sample-names.ts';
 import { archivesOf } from '../../src/content/product/sdk-archives.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
-import type { Sample } from '../../src/ui/surface/surface.tsx';
+import type { CodeSample } from '../../src/ui/surface/surface.tsx';
 import { stage } from '../files/stage.ts';
 import { isKnown, tokensOf } from './highlight.ts';
 
@@ -30,7 +30,10 @@ export const sampleNamesOf = (from: SampleNames) => {
 const sampleNames = sampleNamesOf(names);
 
 /** @throws Error on an unknown language or placeholder */
-export async function readSample(file: string, names: SampleValues = sampleNames): Promise<Sample> {
+export async function readSample(
+  file: string,
+  names: SampleValues = sampleNames,
+): Promise<CodeSample> {
   const language = extname(file).slice(1);
   if (!isKnown(language)) throw new Error(`samples: the language of ${file} is unknown`);
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
@@ -53,7 +56,7 @@ export function fillSample(text: string, names: SampleNames): string {
   });
 }
 
-/** Vite plugin: `import sample from './x.py?sample'` imports a file as a `Sample`. */
+/** Vite plugin: `import sample from './x.py?sample'` imports a file as a `CodeSample`. */
 export function samples(): Plugin {
   return {
     name: 'samples',

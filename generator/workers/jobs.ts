@@ -17,12 +17,12 @@ export type Jobs = typeof jobs;
 /** What a job takes. */
 export type Input<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];
 
-export type Order = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }[keyof Jobs];
+export type JobOrder = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }[keyof Jobs];
 
 /** A copy of an error loses its code, which says what a machine lacks (`generator/machine.mjs`). */
-export type Outcome = { output: unknown } | { error: unknown; code: unknown };
+export type JobOutcome = { output: unknown } | { error: unknown; code: unknown };
 
-async function outcomeOf({ name, input }: Order): Promise<Outcome> {
+async function outcomeOf({ name, input }: JobOrder): Promise<JobOutcome> {
   try {
     const job: (value: never) => unknown = jobs[name];
     return { output: await job(input as never) };
@@ -33,7 +33,7 @@ async function outcomeOf({ name, input }: Order): Promise<Outcome> {
 
 // One job at a time, in order, so that the first without an answer is the one that a thread holds.
 let last: Promise<unknown> = Promise.resolve();
-parentPort?.on('message', (order: Order) => {
+parentPort?.on('message', (order: JobOrder) => {
   last = last.then(async () => {
     const outcome = await outcomeOf(order);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -5,16 +5,16 @@ import { Worker } from 'node:worker_threads';
 
 import { language } from '../../src/config/language.ts';
 import { isSource } from '../languages/overlay.ts';
-import type { Input, Jobs, Order, Outcome } from './jobs.ts';
+import type { Input, Jobs, JobOrder, JobOutcome } from './jobs.ts';
 
 /** Jobs that a thread has at once: when one is done, the next is there, however busy the main thread is. */
 const depth = 16;
 
 type Waiting = {
-  readonly order: Order;
+  readonly order: JobOrder;
   /** What it is about, for the error if the thread dies. */
   readonly about: string;
-  readonly settle: (outcome: Outcome) => void;
+  readonly settle: (outcome: JobOutcome) => void;
 };
 
 type Thread = { readonly worker: Worker; readonly held: Waiting[] };
@@ -50,13 +50,13 @@ export class ThreadPool {
     about: string,
   ): Promise<Awaited<ReturnType<Jobs[Name]>>> {
     return new Promise((done, fail) => {
-      const settle = (outcome: Outcome) => {
+      const settle = (outcome: JobOutcome) => {
         if ('output' in outcome) done(outcome.output as Awaited<ReturnType<Jobs[Name]>>);
         else if (outcome.error instanceof Error && outcome.code !== undefined)
           fail(Object.assign(outcome.error, { code: outcome.code }));
         else fail(outcome.error);
       };
-      this.queue.push({ order: { name, input } as Order, about, settle });
+      this.queue.push({ order: { name, input } as JobOrder, about, settle });
       this.fill();
     });
   }
@@ -74,7 +74,7 @@ export class ThreadPool {
     const env = { ...process.env, ...this.environment };
     const worker = new Worker(this.code, { execArgv, env });
     const thread: Thread = { worker, held: [] };
-    worker.on('message', (outcome: Outcome) => {
+    worker.on('message', (outcome: JobOutcome) => {
       thread.held.shift()?.settle(outcome);
       this.fill();
     });

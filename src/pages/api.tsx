@@ -18,7 +18,7 @@ import type { PageProps } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { SealedRecord } from '../sections/sealed-record.tsx';
 import { CallCard, CodeBlock, ExampleResponse, Overview, Row } from './api/reference.tsx';
-import { type Sample, Surface } from '../ui/surface/surface.tsx';
+import { type CodeSample, Surface } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Paragraphs } from '../ui/inline-text.tsx';
 
@@ -165,7 +165,7 @@ const Examples = ({ path }: { path: string }) => (
   </>
 );
 
-const language = (id: 'typescript' | 'python' | 'go', sample: Sample) => ({
+const language = (id: 'typescript' | 'python' | 'go', sample: CodeSample) => ({
   id,
   label: apiWords[id],
   panel: (

@@ -40,7 +40,7 @@ import { PlainTable } from '../sections/tables.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { ButtonTo } from '../ui/button.tsx';
-import { type Sample, Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
+import { type CodeSample, Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Editor, FetchedEditor } from '../ui/surface/editor.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Items } from '../ui/inline-text.tsx';
@@ -75,7 +75,7 @@ const DeveloperTabs = () => (
   />
 );
 
-const Fetched = ({ sample: { file }, name }: { sample: Sample; name: string }) => (
+const Fetched = ({ sample: { file }, name }: { sample: CodeSample; name: string }) => (
   <FetchedEditor title={file} address={sampleAddress(file)} name={name} />
 );
 

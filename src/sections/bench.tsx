@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../ui/badge.tsx';
+import type { BadgeTone } from '../ui/badge.tsx';
 import './bench.css';
 
 type Props = {
@@ -25,7 +25,7 @@ type VerdictProps = {
   who: ReactNode;
   detail?: ReactNode;
   verdict: ReactNode;
-  tone?: Extract<Tone, 'ink' | 'attack' | 'ok' | 'soon'>;
+  tone?: Extract<BadgeTone, 'ink' | 'attack' | 'ok' | 'soon'>;
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../ui/badge.tsx';
+import type { BadgeTone } from '../ui/badge.tsx';
 import './axis.css';
 import './legend.css';
 
@@ -30,7 +30,7 @@ export type LegendItem = {
   at?: number;
   /** Puts a placed label left of its line. */
   before?: boolean;
-  tone?: Tone;
+  tone?: BadgeTone;
 };
 
 /** The legend under a figure; a list on narrow screens. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { writtenIn } from '../lib/dom/attributes.ts';
-import type { Tone } from '../ui/badge.tsx';
+import type { BadgeTone } from '../ui/badge.tsx';
 import { fill } from '../lib/text/fill.ts';
 import { Fold } from './fold.tsx';
 import * as words from './words.ts';
@@ -14,7 +14,7 @@ type Quotation = {
   /** If that is not the language of the page. */
   lang?: string | undefined;
   rating?: number;
-  accent?: Tone;
+  accent?: BadgeTone;
 };
 type Props = Quotation & {
   /** Two or three shorter quotations. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import type { Tone } from '../ui/badge.tsx';
+import type { BadgeTone } from '../ui/badge.tsx';
 import { Raised } from '../ui/inline-text.tsx';
 import { Table } from '../ui/table.tsx';
 import './plain-table.css';
@@ -76,7 +76,7 @@ type DotTableProps = {
       /** From 0 to 1: the dot's area as a share of its ring. */
       share: number;
       label: ReactNode;
-      tone?: Tone;
+      tone?: BadgeTone;
     }[];
   }[];
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../ui/badge.tsx';
+import type { BadgeTone } from '../ui/badge.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { Fold } from './fold.tsx';
 import './unfolds.css';
@@ -13,7 +13,7 @@ export type Bar = {
   /** Where the bar begins, in percent. */
   from?: number;
   value: ReactNode;
-  tone: Tone;
+  tone: BadgeTone;
 };
 
 type Row = {
@@ -78,7 +78,7 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => (
   </ul>
 );
 
-type StackProps = { parts: readonly { percent: number; tone: Tone }[]; value: ReactNode };
+type StackProps = { parts: readonly { percent: number; tone: BadgeTone }[]; value: ReactNode };
 
 /** A stacked bar, as long as the longest of `Bars`. */
 export const Stack = ({ parts, value }: StackProps) => (
@@ -90,13 +90,13 @@ export const Stack = ({ parts, value }: StackProps) => (
   </div>
 );
 
-const Piece = ({ percent, tone }: { percent: number; tone: Tone }) => (
+const Piece = ({ percent, tone }: { percent: number; tone: BadgeTone }) => (
   <svg width={`${percent}%`} className={`tone-${tone}`} aria-hidden="true">
     <rect width="100%" height="100%" />
   </svg>
 );
 
-type KeyProps = { items: readonly { tone: Tone; text: ReactNode }[] };
+type KeyProps = { items: readonly { tone: BadgeTone; text: ReactNode }[] };
 
 /** A legend of colors. */
 export const Key = ({ items }: KeyProps) => (

@@ -4,10 +4,10 @@ import { data } from '../lib/dom/attributes.ts';
 import './badge.css';
 
 /** Meaning of a color: `attack` is an attack, `signal` a signal, `data` and `series` are data. */
-export type Tone = 'ink' | 'attack' | 'signal' | 'data' | 'series' | 'ok' | 'soon';
+export type BadgeTone = 'ink' | 'attack' | 'signal' | 'data' | 'series' | 'ok' | 'soon';
 
 type Props = {
-  tone?: Tone | 'plain';
+  tone?: BadgeTone | 'plain';
   /** Text of a tooltip. Not inside a link, which must not contain another thing to focus. */
   hint?: string;
   children: ReactNode;

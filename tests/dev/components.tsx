@@ -32,7 +32,7 @@ import { NumberedSources, SourceNotes, Sources } from '../../src/sections/source
 import { Status } from '../../src/sections/status.tsx';
 import * as tables from '../../src/sections/tables.tsx';
 import { Bars, Key, Stack, ToScaleRows } from '../../src/sections/to-scale-rows.tsx';
-import { Badge, type Tone } from '../../src/ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../src/ui/badge.tsx';
 import * as buttons from '../../src/ui/button.tsx';
 import { ByMail } from '../../src/ui/by-mail.tsx';
 import { CopyButton } from '../../src/ui/copy-button.tsx';
@@ -63,7 +63,7 @@ const [word, heading, text, more] =
     : ['Key', 'Key management', 'One sentence says what is there.', 'More'];
 
 const linked = `${text} [${more}](/docs)`;
-const tones: readonly Tone[] = ['ink', 'attack', 'signal', 'data', 'series', 'ok', 'soon'];
+const tones: readonly BadgeTone[] = ['ink', 'attack', 'signal', 'data', 'series', 'ok', 'soon'];
 const link = { label: more, to: '/docs' } as const;
 const items = [1, 2].map((number) => ({ term: `${word} ${number}`, text }));
 const rows = items.map(({ term }) => ({ term, value: '256' }));

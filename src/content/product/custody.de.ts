@@ -1,15 +1,15 @@
-/* From src/content/product/custody.ts, as of 55a0242f. */
+/* From src/content/product/custody.ts, as of 473cdcc2. */
 import { each } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
 import type { custody as english } from './custody.ts';
-import { hostsOf, type Part, rowsOf } from './custody-parts.ts';
+import { hostsOf, type CustodyPart, rowsOf } from './custody-parts.ts';
 
 /** The English parts, in their order. */
 type Parts<List> = {
-  readonly [Key in keyof List]: Part & Pick<List[Key], keyof List[Key] & ('id' | 'host')>;
+  readonly [Key in keyof List]: CustodyPart & Pick<List[Key], keyof List[Key] & ('id' | 'host')>;
 };
 
 /** Column heads of every table of custody. */

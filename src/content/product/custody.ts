@@ -2,7 +2,7 @@ import { each } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { capitalized, listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
-import { hostsOf, type Part, rowsOf } from './custody-parts.ts';
+import { hostsOf, type CustodyPart, rowsOf } from './custody-parts.ts';
 import type { SiteHref } from '../../routes.ts';
 
 /** Column heads of every table of custody. */
@@ -88,7 +88,7 @@ export const custody = [
     operatedBy: 'Us',
     reads: 'What you send it: synthetic data only, please',
   },
-] as const satisfies readonly Part[];
+] as const satisfies readonly CustodyPart[];
 
 /** Rows for a table with `custodyColumns`. */
 export const custodyRows = rowsOf(custody);

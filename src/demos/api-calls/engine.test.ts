@@ -6,7 +6,7 @@ import { recordBytes } from '../../content/product/wrap.ts';
 import { fromBase64, toBase64 } from '../../lib/seal/bytes.ts';
 import { calls } from '../../content/api/calls.ts';
 import type { ApiAnswer, ApiCall } from './snippets.ts';
-import { createApiEngine, type Engine } from './engine.ts';
+import { createApiEngine, type ApiEngine } from './engine.ts';
 import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
@@ -14,7 +14,7 @@ const apiKey = 'YOUR_API_KEY';
 const encrypt = { method: 'POST', path: '/api/v1/encrypt', apiKey, body: '{"data":"x"}' };
 const decrypt = { ...encrypt, path: '/api/v1/decrypt' };
 
-const send = (change: Partial<ApiCall>, engine: Engine = createApiEngine()) =>
+const send = (change: Partial<ApiCall>, engine: ApiEngine = createApiEngine()) =>
   engine.send({ ...encrypt, ...change });
 
 const field = (response: ApiAnswer, name: string): string => {
@@ -23,10 +23,10 @@ const field = (response: ApiAnswer, name: string): string => {
   return value;
 };
 
-const sealed = async (engine: Engine, data: string) =>
+const sealed = async (engine: ApiEngine, data: string) =>
   field(await send({ body: JSON.stringify({ data }) }, engine), 'encrypted_data');
 
-const open = (engine: Engine, fields: Record<string, string>, change: Partial<ApiCall> = {}) =>
+const open = (engine: ApiEngine, fields: Record<string, string>, change: Partial<ApiCall> = {}) =>
   engine.send({ ...decrypt, body: JSON.stringify(fields), ...change });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -90,13 +90,13 @@ function currentKey(keys: readonly VaultKey[], algorithm: KemName): VaultKey {
   return key;
 }
 
-export type Engine = { send: (request: ApiCall) => Promise<ApiAnswer> };
+export type ApiEngine = { send: (request: ApiCall) => Promise<ApiAnswer> };
 
 /**
  * The documented API, run in this page without a server. Checks endpoint (404), bearer key (401), size
  * (413), JSON (400) and fields (422), in this order. Each API key is an account with its own keys.
  */
-export function createApiEngine(): Engine {
+export function createApiEngine(): ApiEngine {
   const accounts = new Map<string, Promise<readonly VaultKey[]>>();
   const keysOf = (apiKey: string) => {
     const known = accounts.get(apiKey) ?? createVault();

@@ -9,7 +9,7 @@ import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
-import type { Engine } from './engine.ts';
+import type { ApiEngine } from './engine.ts';
 import { wrapBytesOf } from './seal.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
 import * as labels from './words.ts';
@@ -103,13 +103,13 @@ function messageOf({ body }: ApiAnswer): string {
   return typeof error.message === 'string' ? error.message : '';
 }
 
-export type Result = { readonly response: ApiAnswer; readonly milliseconds: number };
+export type CallResult = { readonly response: ApiAnswer; readonly milliseconds: number };
 
 /** `failed`: the engine threw, so there is no answer. */
-type Sent = Result | 'pending' | 'failed' | null;
+type Sent = CallResult | 'pending' | 'failed' | null;
 
 /** Sends calls to an engine. Only the answer to the newest call is shown, however late an older one is. */
-export function useSend(engine: Engine) {
+export function useSend(engine: ApiEngine) {
   const [result, setResult] = useState<Sent>(null);
   const newest = useRef(0);
   const send = async (request: ApiCall) => {
@@ -118,7 +118,7 @@ export function useSend(engine: Engine) {
     setResult('pending');
     const start = performance.now();
     const answer = await engine.send(request).then(
-      (response): Result => ({ response, milliseconds: performance.now() - start }),
+      (response): CallResult => ({ response, milliseconds: performance.now() - start }),
       () => 'failed' as const,
     );
     if (own === newest.current) setResult(answer);

@@ -15,7 +15,7 @@ import { FilledText } from '../../ui/inline-text.tsx';
 import { stageOn } from './files.ts';
 import {
   defaultInputs,
-  type Due,
+  type DueDate,
   dueDates,
   type Inputs,
   type Reading,
@@ -47,7 +47,7 @@ const yearOf = (day: string): number => {
 function layOut(
   inputs: Inputs,
   { startsOn, startsIn }: Reading,
-  due: readonly Due[],
+  due: readonly DueDate[],
   { width, axisX }: Frame,
 ) {
   const start = yearOf(startsOn);
@@ -85,7 +85,12 @@ const box = (x: number, y: number, width: number, height: number) =>
 const label = (text: string, x: number, y: number, tone: Tone): Mark => ({ text, x, y, tone });
 
 /** X + Y and the range for Z on one axis of years, above the dates of the chosen regimes. */
-function briefFigure(inputs: Inputs, read: Reading, due: readonly Due[], frame: Frame): Drawing {
+function briefFigure(
+  inputs: Inputs,
+  read: Reading,
+  due: readonly DueDate[],
+  frame: Frame,
+): Drawing {
   const { width, height, xOf, years, rows, barY, rowY, start } = layOut(inputs, read, due, frame);
   const migrated = start + inputs.migration;
   const [from, to] = [xOf(inputs.earliest), xOf(inputs.latest + 1)];

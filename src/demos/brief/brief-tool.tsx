@@ -22,7 +22,7 @@ import { calendarOf, requestOf, briefTable } from './files.ts';
 import { InputsForm } from './inputs-form.tsx';
 import {
   defaultInputs,
-  type Due,
+  type DueDate,
   dueDates,
   hashOfInputs,
   type Inputs,
@@ -129,7 +129,7 @@ export function BriefTool({ focus }: { focus: boolean }) {
   );
 }
 
-type ActionsProps = { inputs: Inputs; reading: Reading; due: readonly Due[]; today: Date };
+type ActionsProps = { inputs: Inputs; reading: Reading; due: readonly DueDate[]; today: Date };
 
 /** Prints the brief alone: with `data-print`, the style sheet hides everything else. */
 function printBrief(): void {

@@ -2,7 +2,7 @@ import { csv } from '../../lib/files/csv.ts';
 import { icsFile } from '../../lib/files/ics.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { labeled } from '../../lib/text/grammar.ts';
-import { type Due, type Inputs, rangeOf, type Reading, verdict } from './inputs.ts';
+import { type DueDate, type Inputs, yearsOf, type Reading, verdict } from './inputs.ts';
 import * as words from './words.ts';
 
 /** For the calendar's product id and UIDs. */
@@ -10,7 +10,7 @@ type Vendor = { readonly name: string; readonly host: string };
 
 /** How far the migration is on the day of a deadline. */
 export const stageOn = (
-  { day }: Due,
+  { day }: DueDate,
   { startsOn, migratedOn }: Reading,
 ): 'before' | 'underWay' | 'finished' =>
   day < startsOn ? 'before' : day < migratedOn ? 'underWay' : 'finished';
@@ -22,7 +22,7 @@ const comes = {
 } as const;
 
 /** The deadlines in iCalendar format. UIDs are stable, so that a new file replaces the old entries. */
-export const calendarOf = (due: readonly Due[], vendor: Vendor, stamp: Date): string =>
+export const calendarOf = (due: readonly DueDate[], vendor: Vendor, stamp: Date): string =>
   icsFile(
     `-//${vendor.name}//Migration brief//EN`,
     stamp,
@@ -42,7 +42,7 @@ export const calendarOf = (due: readonly Due[], vendor: Vendor, stamp: Date): st
   );
 
 /** Inputs and deadlines in CSV. */
-export const briefTable = (due: readonly Due[], inputs: Inputs, reading: Reading): string =>
+export const briefTable = (due: readonly DueDate[], inputs: Inputs, reading: Reading): string =>
   csv([
     [
       words.regimeColumn,
@@ -68,7 +68,7 @@ export const briefTable = (due: readonly Due[], inputs: Inputs, reading: Reading
     [words.systemRow, inputs.system, '', '', '', '', '', ''],
     [words.secrecyRow, inputs.secrecy, '', '', '', '', '', ''],
     [words.migrationRow, inputs.migration, '', '', '', '', '', ''],
-    [words.rangeRow, rangeOf(inputs), '', '', '', '', '', ''],
+    [words.rangeRow, yearsOf(inputs), '', '', '', '', '', ''],
     [words.secretUntilRow, reading.secretUntil, '', '', '', '', '', ''],
   ]);
 
@@ -76,7 +76,7 @@ export const briefTable = (due: readonly Due[], inputs: Inputs, reading: Reading
 export function requestOf(
   inputs: Inputs,
   reading: Reading,
-  due: readonly Due[],
+  due: readonly DueDate[],
 ): { architectureGoals: string; complianceNeeds: string } {
   const { first, second } = verdict(reading, inputs);
   const list = [...new Set(due.map(({ regime }) => regime.name))].join(', ');
@@ -87,7 +87,7 @@ export function requestOf(
         system: inputs.system,
         x: inputs.secrecy,
         y: inputs.migration,
-        range: rangeOf(inputs),
+        range: yearsOf(inputs),
       }),
       first,
       second,

@@ -16,10 +16,10 @@ export const survey = {
   latest: survey2025.year + 15,
 } as const;
 
-export type Due = Deadline & { readonly regime: Regime };
+export type DueDate = Deadline & { readonly regime: Regime };
 
 /** The deadlines of the chosen regimes, earliest first. */
-export const dueDates = (regimes: readonly Regime[], chosen: readonly string[]): Due[] =>
+export const dueDates = (regimes: readonly Regime[], chosen: readonly string[]): DueDate[] =>
   regimes
     .filter(({ id }) => chosen.includes(id))
     .flatMap((regime) => regime.deadlines.map((deadline) => ({ ...deadline, regime })))
@@ -51,7 +51,7 @@ export function reading({ secrecy, migration, earliest, latest }: Inputs, today:
 }
 
 /** The years of Z, or the one year. */
-export const rangeOf = ({ earliest, latest }: Inputs): string =>
+export const yearsOf = ({ earliest, latest }: Inputs): string =>
   earliest === latest ? String(earliest) : fill(words.years, { from: earliest, to: latest });
 
 /** The rule's conclusion in two sentences. */
@@ -61,7 +61,7 @@ export function verdict({ migratedIn, secretUntil, against }: Reading, inputs: I
   ];
   return {
     first: fill(words.secretUntil, { migratedIn, secretUntil }),
-    second: fill(second, { range: rangeOf(inputs) }),
+    second: fill(second, { range: yearsOf(inputs) }),
   };
 }
 

@@ -55,7 +55,7 @@ export const labMessages = {
   box: ({ nonce, ciphertext, tag }: Box): string =>
     fill(words.encrypted, { nonce: nonce.length, ciphertext: ciphertext.length, tag: tag.length }),
   noWebCrypto: words.withoutWebCrypto,
-  flip: (part: Part, place: number, from: string, to: string): string =>
+  flip: (part: PartInTransit, place: number, from: string, to: string): string =>
     fill(part === 'capsule' ? words.capsuleByteChanged : words.boxByteChanged, {
       place: grouped(place),
       from,
@@ -77,7 +77,7 @@ export const labMessages = {
 };
 
 /** The two parts in transit. */
-export type Part = 'capsule' | 'box';
+export type PartInTransit = 'capsule' | 'box';
 
 export type Received = {
   readonly secret: Bytes;
@@ -94,7 +94,7 @@ export type LabState = {
   readonly capsule: Capsule | null;
   readonly box: Box | null;
   /** Indexes of the bytes flipped in transit. */
-  readonly flips: Readonly<Record<Part, ReadonlySet<number>>>;
+  readonly flips: Readonly<Record<PartInTransit, ReadonlySet<number>>>;
   readonly received: Received | null;
   readonly shares: readonly Share[] | null;
   /** Numbers of the chosen shares. */
@@ -127,7 +127,11 @@ export const afterCapsule = { box: null, flips: noFlips, received: null, shares:
 export const unflipped = { flips: noFlips };
 
 /** Toggles a flip. */
-export function flipped(flips: LabState['flips'], part: Part, place: number): LabState['flips'] {
+export function flipped(
+  flips: LabState['flips'],
+  part: PartInTransit,
+  place: number,
+): LabState['flips'] {
   const places = new Set(flips[part]);
   if (!places.delete(place)) places.add(place);
   return { ...flips, [part]: places };

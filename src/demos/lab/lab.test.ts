@@ -5,12 +5,12 @@ import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { createLab, type Lab } from './lab.ts';
 import { rebuild } from './lab-state.ts';
-import { type Run, runHere } from './tasks.ts';
+import { type RunTask, runHere } from './tasks.ts';
 import * as words from './words.ts';
 
 let lab: Lab;
 const latest = () => lab.read().log.at(-1);
-const insecure: Run = (name, ...input) =>
+const insecure: RunTask = (name, ...input) =>
   name === 'support'
     ? Promise.resolve({ webCrypto: false, nativeKem: false } as never)
     : runHere(name, ...input);

@@ -9,12 +9,12 @@ import {
   flipped,
   labMessages,
   type LabState,
-  type Part,
+  type PartInTransit,
   rebuild,
   split,
   unflipped,
 } from './lab-state.ts';
-import type { Run } from './tasks.ts';
+import type { RunTask } from './tasks.ts';
 
 /** In UTF-8. The lab shows every byte of the message. */
 export const maxMessageBytes = 256;
@@ -25,7 +25,7 @@ export type Lab = Pick<Observable<LabState>, 'read' | 'subscribe'> & {
   readonly makePair: () => Promise<void>;
   readonly encapsulate: () => Promise<void>;
   readonly encrypt: (text: string) => Promise<void>;
-  readonly flip: (part: Part, place: number) => Promise<void>;
+  readonly flip: (part: PartInTransit, place: number) => Promise<void>;
   readonly restore: () => Promise<void>;
   readonly splitSecret: () => Promise<void>;
   readonly chooseShare: (number: number, isChosen: boolean) => Promise<void>;
@@ -49,7 +49,7 @@ function withBoxFlips(box: Box, places: ReadonlySet<number>): Box {
  * The lab's store. Actions run one after another, and each runs missing steps first.
  * @param run runs the computations, usually in a worker
  */
-export function createLab(run: Run): Lab {
+export function createLab(run: RunTask): Lab {
   const state = createObservable(emptyLab);
   const now = () => state.read();
   const set = (part: Partial<LabState>, ...lines: string[]) =>

@@ -1,10 +1,13 @@
 import type { WorkerAnswer } from '../../lib/dom/worker-calls.ts';
-import { type Job, runHere } from './tasks.ts';
+import { type LabJob, runHere } from './tasks.ts';
 
-addEventListener('message', ({ data: { id, name, input } }: MessageEvent<Job & { id: number }>) => {
-  const reply = (answer: WorkerAnswer<unknown>) => postMessage(answer);
-  runHere(name, ...input).then(
-    (value) => reply({ id, value }),
-    (error: unknown) => reply({ id, failure: String(error) }),
-  );
-});
+addEventListener(
+  'message',
+  ({ data: { id, name, input } }: MessageEvent<LabJob & { id: number }>) => {
+    const reply = (answer: WorkerAnswer<unknown>) => postMessage(answer);
+    runHere(name, ...input).then(
+      (value) => reply({ id, value }),
+      (error: unknown) => reply({ id, failure: String(error) }),
+    );
+  },
+);

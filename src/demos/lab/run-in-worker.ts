@@ -2,7 +2,7 @@ import { trustedScriptUrl } from '../../lib/dom/trusted-script-url.ts';
 import { workerCalls, WorkerGone } from '../../lib/dom/worker-calls.ts';
 import { yieldToMain } from '../../lib/dom/pace.ts';
 import address from './lab.worker.ts?worker&url';
-import type { Job, Run } from './tasks.ts';
+import type { LabJob, RunTask } from './tasks.ts';
 
 const worker = workerCalls(
   () => new Worker(trustedScriptUrl(address), { type: 'module', name: 'encryption-lab' }),
@@ -18,7 +18,7 @@ export function stopTasks(): void {
 }
 
 /** Runs a task on the page, which stays alive and hears a press on Stop. */
-const runOnPage: Run = async (name, ...input) => {
+const runOnPage: RunTask = async (name, ...input) => {
   const { signal } = onPage;
   const { runnerHere } = await import('./tasks.ts');
   const run = runnerHere(async () => {
@@ -37,9 +37,9 @@ const runOnPage: Run = async (name, ...input) => {
  * Runs a task in the lab's worker, or on the page if the browser blocks the worker.
  * @throws Error if the task fails or the worker is stopped
  */
-export const runInWorker: Run = async (name, ...input) => {
+export const runInWorker: RunTask = async (name, ...input) => {
   try {
-    return await worker.call({ name, input } satisfies Job);
+    return await worker.call({ name, input } satisfies LabJob);
   } catch (error) {
     if (!(error instanceof WorkerGone)) throw error;
     return runOnPage(name, ...input);

@@ -27,25 +27,25 @@ const implementationsWith = (pause: Pause) => ({
 
 type Implementations = ReturnType<typeof implementationsWith>;
 export type TaskName = keyof Implementations;
-export type Inputs = { readonly [Name in TaskName]: Parameters<Implementations[Name]> };
+export type TaskInputs = { readonly [Name in TaskName]: Parameters<Implementations[Name]> };
 
 /** What the worker is asked. */
-export type Job = { readonly name: TaskName; readonly input: Inputs[TaskName] };
+export type LabJob = { readonly name: TaskName; readonly input: TaskInputs[TaskName] };
 export type Results = { readonly [Name in TaskName]: Awaited<ReturnType<Implementations[Name]>> };
 
-export type Run = <Name extends TaskName>(
+export type RunTask = <Name extends TaskName>(
   name: Name,
-  ...input: Inputs[Name]
+  ...input: TaskInputs[Name]
 ) => Promise<Results[Name]>;
 
 /**
  * The lab's computations, on this thread.
  * @param pause between the runs of a measurement; in a worker there is nothing to wait for
  */
-export function runnerHere(pause: Pause = async () => {}): Run {
+export function runnerHere(pause: Pause = async () => {}): RunTask {
   // Typed by name, so that a call by name type-checks.
   const tasks: {
-    readonly [Name in TaskName]: (...input: Inputs[Name]) => Promise<Results[Name]>;
+    readonly [Name in TaskName]: (...input: TaskInputs[Name]) => Promise<Results[Name]>;
   } = implementationsWith(pause);
   return (name, ...input) => tasks[name](...input);
 }

@@ -15,7 +15,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { numberOf } from '../../lib/text/number-of.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LabState, Part } from './lab-state.ts';
+import type { LabState, PartInTransit } from './lab-state.ts';
 import { boxBytes, type Lab } from './lab.ts';
 import * as labels from './words.ts';
 
@@ -121,16 +121,16 @@ function Cell({ at, place, byte, isFlipped, isStop }: CellProps) {
 
 type ByteFormProps = {
   /** Length of each part in bytes; 0 if there is none yet. */
-  lengths: Readonly<Record<Part, number>>;
-  onFlip: (part: Part, place: number) => void;
+  lengths: Readonly<Record<PartInTransit, number>>;
+  onFlip: (part: PartInTransit, place: number) => void;
 };
 
-const names: Record<Part, string> = { capsule: labels.capsule, box: labels.box };
+const names: Record<PartInTransit, string> = { capsule: labels.capsule, box: labels.box };
 
 /** Flips a byte by its number, as an alternative to the grid. */
 function ByteForm({ lengths, onFlip }: ByteFormProps) {
   const id = useId();
-  const [part, setPart] = useState<Part>('capsule');
+  const [part, setPart] = useState<PartInTransit>('capsule');
   const [number, setNumber] = useState('0');
   const [fault, setFault] = useState<string | null>(null);
 

@@ -15,7 +15,7 @@ import {
   valueLabels,
   type Policy,
   unreachableRules,
-  type Verdict,
+  type RuleVerdict,
 } from '../../models/policy/decide.ts';
 import { example } from '../../models/policy/example-policy.ts';
 import { readPolicy } from '../../models/policy/read-policy.ts';
@@ -147,7 +147,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
   );
 }
 
-function Row({ verdict }: { verdict: Verdict }) {
+function Row({ verdict }: { verdict: RuleVerdict }) {
   const { rule, misses, state } = verdict;
   return (
     <li className={`policy-${state}`}>

@@ -4,11 +4,11 @@ import {
   attributeNames,
   attributes,
   isTime,
-  type Verdict,
+  type RuleVerdict,
 } from '../../models/policy/decide.ts';
 import * as words from './words.ts';
 
-export function describeState({ state }: Verdict): string {
+export function describeState({ state }: RuleVerdict): string {
   if (state === 'decided') return words.decides;
   return state === 'failed' ? words.doesNotApply : words.comesTooLate;
 }

@@ -1,9 +1,9 @@
-import type { Part } from '../../models/mesh/mesh.ts';
-import type { Change, RunEvent } from './simulate.ts';
+import type { MeshPart } from '../../models/mesh/mesh.ts';
+import type { MeshChange, RunEvent } from './simulate.ts';
 
 /** Parts go down, `at` ms after the message was sent. */
-export const fails = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });
-export const returns = (at: number, ...parts: Part[]): Change => ({ at, parts, up: true });
+export const fails = (at: number, ...parts: MeshPart[]): MeshChange => ({ at, parts, up: false });
+export const returns = (at: number, ...parts: MeshPart[]): MeshChange => ({ at, parts, up: true });
 
 /** One line per event: time, kind, and fragment or part. */
 export const eventLines = ({ events }: { events: readonly RunEvent[] }) =>

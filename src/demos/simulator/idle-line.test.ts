@@ -5,7 +5,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { capitalized } from '../../lib/text/grammar.ts';
 import { partName } from '../../models/mesh/mesh.ts';
 import { failoverOf, idleLine, milliseconds } from './log.ts';
-import type { Change } from './simulate.ts';
+import type { MeshChange } from './simulate.ts';
 import * as words from './words.ts';
 
 const { upper, b3, a0, a2 } = ladderLinks;
@@ -14,9 +14,9 @@ const saying = (form: string, part: number): string =>
 const relay2Dead = saying(words.areDead.one, 1);
 const link4BCut = saying(words.areCut.one, b3);
 const link12Back = saying(words.areBack.one, upper);
-const dies = (...parts: number[]): Change => ({ at: 0, parts, up: false });
+const dies = (...parts: number[]): MeshChange => ({ at: 0, parts, up: false });
 
-const idle = (change: Change, down: number[] = [...change.parts]) =>
+const idle = (change: MeshChange, down: number[] = [...change.parts]) =>
   idleLine(ladder, ladderSettings, change, new Set(down));
 
 test('a failure is logged with its failover times', () => {

@@ -14,13 +14,13 @@ import {
   costsOf,
   createMesh,
   defaultSettings,
-  type Part,
+  type MeshPart,
   partName,
   type Settings,
 } from '../../models/mesh/mesh.ts';
 import { failoverOf, logLines, milliseconds } from './log.ts';
 import { newsOf } from './news.ts';
-import { type Change, simulate } from './simulate.ts';
+import { type MeshChange, simulate } from './simulate.ts';
 import * as words from './words.ts';
 
 const costs = costsOf(ladder, ladderSettings);
@@ -88,7 +88,7 @@ test('if no path for the news is left, failover takes forever', () => {
   });
 });
 
-const none = new Set<Part>();
+const none = new Set<MeshPart>();
 const { upper, lower, b3 } = ladderLinks;
 const relay2 = partName(ladder, 1);
 const link12 = partName(ladder, upper);
@@ -105,10 +105,10 @@ const back = (parts: string) => capitalized(fill(words.areBack.one, { parts }));
 const heard = (part: string) => fill(words.hasHeard, { part });
 const notice = (part: string, probes: number) => counted(probes, words.neighborsNotice, { part });
 
-const dies = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });
-type LogOptions = { clock: number; before: Set<Part> };
+const dies = (at: number, ...parts: MeshPart[]): MeshChange => ({ at, parts, up: false });
+type LogOptions = { clock: number; before: Set<MeshPart> };
 const logOf = (
-  changes: readonly Change[],
+  changes: readonly MeshChange[],
   { clock = Infinity, before = none, ...settings }: Partial<Settings> & Partial<LogOptions> = {},
 ) => {
   const used = { ...ladderSettings, ...settings };

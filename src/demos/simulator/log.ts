@@ -7,19 +7,19 @@ import {
   linkOfPart,
   type Mesh,
   nodeName,
-  type Part,
+  type MeshPart,
   partName,
-  type Parts,
+  type PartSet,
   type Settings,
 } from '../../models/mesh/mesh.ts';
-import { quickestRoute, type Route } from '../../models/mesh/routes.ts';
+import { quickestRoute, type MeshRoute } from '../../models/mesh/routes.ts';
 import { newsOf } from './news.ts';
-import type { Change, Run, RunEvent } from './simulate.ts';
+import type { MeshChange, Run, RunEvent } from './simulate.ts';
 import * as words from './words.ts';
 
 /** Time until routes avoid a failed part, in modeled milliseconds, by step. */
 export type Failover = {
-  readonly part: Part;
+  readonly part: MeshPart;
   /** Until neighbors have missed enough probes. */
   readonly detection: number;
   /** Until the news has reached the sender; Infinity if no path for it is left. */
@@ -30,7 +30,12 @@ export type Failover = {
 };
 
 /** @param down everything that is down, the failed part included */
-export function failoverOf(mesh: Mesh, settings: Settings, part: Part, down: Parts): Failover {
+export function failoverOf(
+  mesh: Mesh,
+  settings: Settings,
+  part: MeshPart,
+  down: PartSet,
+): Failover {
   const costs = costsOf(mesh, settings);
   const { noticedAt, heardAt } = newsOf(mesh, settings, costs, part, 0, down);
   const notification = itemAt(heardAt, mesh.sender) - noticedAt;
@@ -44,8 +49,8 @@ export function failoverOf(mesh: Mesh, settings: Settings, part: Part, down: Par
 export const slowestFailover = (
   mesh: Mesh,
   settings: Settings,
-  parts: readonly Part[],
-  down: Parts,
+  parts: readonly MeshPart[],
+  down: PartSet,
 ): Failover =>
   parts
     .map((part) => failoverOf(mesh, settings, part, down))
@@ -55,11 +60,11 @@ export const slowestFailover = (
 export const milliseconds = (ms: number): string =>
   fill(words.milliseconds, { ms: oneDecimal(ms) });
 
-const routeName = (mesh: Mesh, route: Route) =>
+const routeName = (mesh: Mesh, route: MeshRoute) =>
   route.map((node) => nodeName(mesh, node)).join(', ');
 
 /** For example "relay 7", "link 3–4", "2 relays and 1 link". */
-function partsName(mesh: Mesh, parts: readonly Part[]): string {
+function partsName(mesh: Mesh, parts: readonly MeshPart[]): string {
   const [first] = parts;
   if (parts.length === 1 && first !== undefined) return partName(mesh, first);
   const links = parts.filter((part) => linkOfPart(mesh, part)).length;
@@ -70,7 +75,7 @@ function partsName(mesh: Mesh, parts: readonly Part[]): string {
   ]);
 }
 
-function changeWords(mesh: Mesh, { parts, up }: Change): string {
+function changeWords(mesh: Mesh, { parts, up }: MeshChange): string {
   const isCut = parts.every((part) => linkOfPart(mesh, part));
   const forms = up ? words.areBack : isCut ? words.areCut : words.areDead;
   return capitalized(fill(plural(parts.length, forms), { parts: partsName(mesh, parts) }));
@@ -137,7 +142,12 @@ export function logLines(mesh: Mesh, settings: Settings, run: Run, clock: number
 }
 
 /** The log line of a change while no message is in transit. */
-export const idleLine = (mesh: Mesh, settings: Settings, change: Change, down: Parts): string => {
+export const idleLine = (
+  mesh: Mesh,
+  settings: Settings,
+  change: MeshChange,
+  down: PartSet,
+): string => {
   const event = changeWords(mesh, change);
   if (change.up) return `${event} ${words.usedFromNext}`;
   const { detection, notification, total } = slowestFailover(mesh, settings, change.parts, down);

@@ -2,7 +2,7 @@ import type { Figure, Mark, Tone } from '../../figures/pen/model.ts';
 import { dots, pen, polyline } from '../../figures/pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { type Mesh, meshFrame, relayCount } from '../../models/mesh/mesh.ts';
-import type { Route } from '../../models/mesh/routes.ts';
+import type { MeshRoute } from '../../models/mesh/routes.ts';
 import * as words from './words.ts';
 
 const tones = ['signal', 'data', 'series', 'ok', 'soon'] as const;
@@ -24,7 +24,7 @@ export const turnedFrame = { width: meshFrame.height, height: meshFrame.width } 
  */
 export function meshDrawing(
   mesh: Mesh,
-  routes: ReadonlyMap<number, Route>,
+  routes: ReadonlyMap<number, MeshRoute>,
   isTurned: boolean,
 ): Figure {
   const at = (nodes: readonly number[]) =>

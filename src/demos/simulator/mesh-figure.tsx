@@ -4,14 +4,14 @@ import type { Point } from '../../figures/pen/geometry.ts';
 import { data, withData } from '../../lib/dom/attributes.ts';
 import {
   type Mesh,
-  type Part,
+  type MeshPart,
   partName,
   partOfLink,
-  type Parts,
+  type PartSet,
   pointOf,
   relayCount,
 } from '../../models/mesh/mesh.ts';
-import type { Route } from '../../models/mesh/routes.ts';
+import type { MeshRoute } from '../../models/mesh/routes.ts';
 import { capitalized, labeled } from '../../lib/text/grammar.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -43,12 +43,12 @@ function Particles({ particles }: { particles: readonly Particle[] }) {
 type Props = {
   mesh: Mesh;
   isTurned: boolean;
-  down: Parts;
+  down: PartSet;
   /** By fragment. */
-  routes: ReadonlyMap<number, Route>;
+  routes: ReadonlyMap<number, MeshRoute>;
   particles: readonly Particle[];
   /** The same function as long as `down` is the same. */
-  onToggle: (part: Part) => void;
+  onToggle: (part: MeshPart) => void;
 };
 
 /** The interactive mesh: every relay and link is a button. One tab stop; the arrow keys move within. */
@@ -172,7 +172,7 @@ const middlesOf = (mesh: Mesh): readonly Point[] =>
   });
 
 /** The relay or link of an item: relays come first. */
-const partAt = (mesh: Mesh, item: number): Part =>
+const partAt = (mesh: Mesh, item: number): MeshPart =>
   item < relayCount ? item : partOfLink(mesh, item - relayCount);
 
 const cross = (x: number, y: number, arm: number) =>

@@ -3,9 +3,9 @@ import {
   type Costs,
   linkOfPart,
   type Mesh,
-  type Part,
+  type MeshPart,
   partOfLink,
-  type Parts,
+  type PartSet,
   type Settings,
 } from '../../models/mesh/mesh.ts';
 import { shortestPaths } from '../../models/mesh/routes.ts';
@@ -21,9 +21,9 @@ export function newsOf(
   mesh: Mesh,
   settings: Settings,
   costs: Costs,
-  part: Part,
+  part: MeshPart,
   at: number,
-  down: Parts,
+  down: PartSet,
 ) {
   const noticedAt = at + settings.probeMs * settings.missed;
   const link = linkOfPart(mesh, part);

@@ -6,7 +6,7 @@ import {
   defaultSettings,
   linkOfPart,
   meshFrame,
-  type Part,
+  type MeshPart,
   relayCount,
 } from '../../models/mesh/mesh.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { simulate } from './simulate.ts';
 
-const none = new Set<Part>();
+const none = new Set<MeshPart>();
 const whole = simulate(ladder, ladderSettings, none, []);
 const first = (run: typeof whole, clock: number) => particlesAt(ladder, run, 2, clock)[0];
 
@@ -118,7 +118,7 @@ test('an undisturbed message plays for six seconds', () => {
   expect(pace(simulate(ladder, ladderSettings, new Set([1, 3]), []))).toBeGreaterThan(0);
 });
 
-const noParts = new Set<Part>();
+const noParts = new Set<MeshPart>();
 const drawn: Session = { ...newSession(1), mesh: ladder, settings: ladderSettings };
 const at = (clock: number | null): Session => ({ ...drawn, clock });
 const run = runOf(drawn);
@@ -153,7 +153,7 @@ test('without a working route there is no part in use', () => {
 test('failing parts in use one after another separates A from B', () => {
   for (const partInUse of [relayInUse, linkInUse]) {
     let session = newSession(438);
-    let parts: Part[] = [];
+    let parts: MeshPart[] = [];
     do {
       parts = partInUse(session, runOf(session), downNow(session));
       for (const part of parts) expect(downNow(session).has(part)).toBe(false);

@@ -2,13 +2,13 @@ import {
   columns,
   type Mesh,
   meshFrame,
-  type Part,
+  type MeshPart,
   partOfLink,
-  type Parts,
+  type PartSet,
   pointOf,
   relayCount,
 } from '../../models/mesh/mesh.ts';
-import { linkBetween, linksOf, type Route, usesAny } from '../../models/mesh/routes.ts';
+import { linkBetween, linksOf, type MeshRoute, usesAny } from '../../models/mesh/routes.ts';
 import type { Session } from './session.ts';
 import type { Leg, Run } from './simulate.ts';
 
@@ -67,11 +67,11 @@ const playSeconds = 6;
 export const pace = (undisturbed: Run): number =>
   Math.max(0.1, undisturbed.completeAt ?? undisturbed.endsAt) / (playSeconds * 1000);
 
-const workingRoute = ({ mesh }: Session, { routes }: Run, down: Parts): Route =>
+const workingRoute = ({ mesh }: Session, { routes }: Run, down: PartSet): MeshRoute =>
   routes.find((route) => !usesAny(mesh, route, down)) ?? [];
 
 /** The relay ahead of a fragment, else one in the middle of a working route; empty if there is none. */
-export function relayInUse(session: Session, run: Run, down: Parts): Part[] {
+export function relayInUse(session: Session, run: Run, down: PartSet): MeshPart[] {
   const leg = session.clock === null ? undefined : legUnderWay(session.mesh, run, session.clock);
   if (leg && !down.has(leg.to)) return [leg.to];
   const route = workingRoute(session, run, down);
@@ -80,7 +80,7 @@ export function relayInUse(session: Session, run: Run, down: Parts): Part[] {
 }
 
 /** The link under a fragment, else one in the middle of a working route; empty if there is none. */
-export function linkInUse(session: Session, run: Run, down: Parts): Part[] {
+export function linkInUse(session: Session, run: Run, down: PartSet): MeshPart[] {
   const { mesh, clock } = session;
   const leg = clock === null ? undefined : legUnderWay(mesh, run, clock);
   if (leg) return [partOfLink(mesh, linkBetween(mesh, leg.from, leg.to))];
@@ -90,7 +90,7 @@ export function linkInUse(session: Session, run: Run, down: Parts): Part[] {
 }
 
 /** The working links between A's side of the mesh, three columns, and B's. */
-export function linksBetweenHalves(mesh: Mesh, down: Parts): Part[] {
+export function linksBetweenHalves(mesh: Mesh, down: PartSet): MeshPart[] {
   const isLeft = (node: number) => (node < relayCount ? node % columns < 3 : node === mesh.sender);
   return mesh.links.flatMap(({ a, b }, link) => {
     const part = partOfLink(mesh, link);

@@ -5,12 +5,12 @@ import {
   createMesh,
   defaultSettings,
   type Mesh,
-  type Part,
+  type MeshPart,
   relayCount,
   type Settings,
 } from '../../models/mesh/mesh.ts';
 import { idleLine, logLines } from './log.ts';
-import { type Change, type Run, simulate } from './simulate.ts';
+import { type MeshChange, type Run, simulate } from './simulate.ts';
 import * as words from './words.ts';
 
 type Field = {
@@ -68,15 +68,18 @@ type State = {
   readonly mesh: Mesh;
   readonly settings: Settings;
   /** Known to be down before the message. */
-  readonly before: readonly Part[];
+  readonly before: readonly MeshPart[];
   /** The last message; later edits belong to the next one. */
   readonly sent: string;
   /** Since the message was sent. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly MeshChange[];
   /** Modeled milliseconds since the message was sent; null without a message. */
   readonly clock: number | null;
   /** The last failure, with everything that was down then. */
-  readonly failure: { readonly parts: readonly Part[]; readonly down: readonly Part[] } | null;
+  readonly failure: {
+    readonly parts: readonly MeshPart[];
+    readonly down: readonly MeshPart[];
+  } | null;
   /** Lines of finished messages and changes between them. */
   readonly log: readonly string[];
 };
@@ -90,7 +93,7 @@ export type Action =
   | { readonly kind: 'repair' | 'finish' }
   | { readonly kind: 'advance'; readonly by: number }
   | { readonly kind: 'next' }
-  | { readonly kind: 'change'; readonly parts: readonly Part[]; readonly up: boolean }
+  | { readonly kind: 'change'; readonly parts: readonly MeshPart[]; readonly up: boolean }
   | { readonly kind: 'mesh'; readonly seed: number }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
@@ -121,7 +124,7 @@ export function runOf(state: State): Run {
   return run;
 }
 
-export function downNow({ before, changes }: Pick<State, 'before' | 'changes'>): Set<Part> {
+export function downNow({ before, changes }: Pick<State, 'before' | 'changes'>): Set<MeshPart> {
   const down = new Set(before);
   for (const { parts, up } of changes)
     for (const part of parts) {
@@ -147,7 +150,7 @@ function settled(state: State): State {
   };
 }
 
-function changed(state: State, parts: readonly Part[], up: boolean): State {
+function changed(state: State, parts: readonly MeshPart[], up: boolean): State {
   const from = isUnderWay(state) ? state : settled(state);
   const change = { at: from.clock ?? 0, parts, up };
   const next = { ...from, changes: [...from.changes, change] };

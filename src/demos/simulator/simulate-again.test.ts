@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { Part } from '../../models/mesh/mesh.ts';
+import type { MeshPart } from '../../models/mesh/mesh.ts';
 import { simulate } from './simulate.ts';
 import { drawnMesh, ladder, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
 import { fails, eventLines } from './event-lines.trial.ts';
 
 const a = ladder.sender;
-const none = new Set<Part>();
+const none = new Set<MeshPart>();
 
 test('a fragment is resent as often as the settings allow', () => {
   const three = drawnMesh(3, '3-0:5 0-4:5 3-1:6 1-4:5 3-2:7 2-4:5');

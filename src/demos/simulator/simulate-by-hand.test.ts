@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Part } from '../../models/mesh/mesh.ts';
+import type { MeshPart } from '../../models/mesh/mesh.ts';
 import { simulate } from './simulate.ts';
 import {
   drawnMesh,
@@ -16,7 +16,7 @@ const { upper, b1, b3 } = ladderLinks;
 /** A slow link from A to B besides, which two quicker routes make unnecessary. */
 const ladderWithDirectLink = drawnMesh(4, `${ladderDrawn} 4-5:50`);
 const chain = drawnMesh(1, '1-0:5 0-2:5');
-const none = new Set<Part>();
+const none = new Set<MeshPart>();
 /** Detection in 0.5 ms: relays on the route know before the fragment arrives. */
 const quick = { ...ladderSettings, probeMs: 0.5, missed: 1 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { createMesh, type Part, relayCount, type Settings } from '../../models/mesh/mesh.ts';
-import { type Change, simulate } from './simulate.ts';
+import { createMesh, type MeshPart, relayCount, type Settings } from '../../models/mesh/mesh.ts';
+import { type MeshChange, simulate } from './simulate.ts';
 
 const mesh = createMesh(438);
 const parts = Array.from({ length: relayCount }, (_, relay) => relay).concat(
@@ -20,7 +20,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   resends: fc.integer({ min: 0, max: 3 }),
 });
 
-const anyChanges: fc.Arbitrary<Change[]> = fc
+const anyChanges: fc.Arbitrary<MeshChange[]> = fc
   .array(
     fc.record({
       at: fc.integer({ min: 1, max: 120 }),
@@ -36,7 +36,11 @@ const anyBefore = fc
   .map((down) => new Set(down));
 
 /** What happens before the last change, with and without it. */
-function earlierEvents(settings: Settings, before: ReadonlySet<Part>, changes: readonly Change[]) {
+function earlierEvents(
+  settings: Settings,
+  before: ReadonlySet<MeshPart>,
+  changes: readonly MeshChange[],
+) {
   const last = Math.max(...changes.map(({ at }) => at));
   return [changes, changes.filter(({ at }) => at < last)].map((some) =>
     simulate(mesh, settings, before, some)
@@ -58,7 +62,7 @@ test('later changes do not affect earlier events', () => {
 // A failure at 31 ms had fragments that were resent at 30.15 ms avoid a route that was planned after it.
 test('a resend does not avoid the route of one that is planned for later', () => {
   const settings = { fragments: 5, needed: 1, linkMs: 6, relayMs: 0, probeMs: 1, missed: 1 };
-  const fails = (at: number, failed: Part[]): Change => ({ at, parts: failed, up: false });
+  const fails = (at: number, failed: MeshPart[]): MeshChange => ({ at, parts: failed, up: false });
   const [withLast, without] = earlierEvents({ ...settings, routingMs: 0, resends: 1 }, new Set(), [
     fails(8, [15, 0]),
     fails(23, [71, 19, 38]),
@@ -75,7 +79,7 @@ test('no fragment passes a failed part, arrives twice, or is lost without a caus
       expect(new Set(arrived.map(({ fragment }) => fragment)).size).toBe(arrived.length);
       expect(arrived.map(({ count }) => count)).toEqual([...arrived.keys()].map((at) => at + 1));
       expect(run.completeAt).toBe(arrived[settings.needed - 1]?.at ?? null);
-      const isDown = (part: Part, at: number) => {
+      const isDown = (part: MeshPart, at: number) => {
         const change = changes.findLast((one) => one.at <= at && one.parts.includes(part));
         return change ? !change.up : before.has(part);
       };

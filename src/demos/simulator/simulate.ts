@@ -3,21 +3,25 @@ import {
   disjointRoutes,
   linkBetween,
   quickestRoute,
-  type Route,
+  type MeshRoute,
   usesAny,
 } from '../../models/mesh/routes.ts';
 import {
   costsOf,
   type Mesh,
-  type Part,
+  type MeshPart,
   partOfLink,
-  type Parts,
+  type PartSet,
   type Settings,
 } from '../../models/mesh/mesh.ts';
 import { newsOf } from './news.ts';
 
 /** A change of the mesh; `at` in milliseconds after the message was sent. */
-export type Change = { readonly at: number; readonly parts: readonly Part[]; readonly up: boolean };
+export type MeshChange = {
+  readonly at: number;
+  readonly parts: readonly MeshPart[];
+  readonly up: boolean;
+};
 
 /** A fragment's passage over one link. */
 export type Leg = {
@@ -33,14 +37,14 @@ export type RunEvent = { readonly at: number } & (
   | {
       readonly kind: 'sent' | 'resent' | 'detour';
       readonly fragment: number;
-      readonly route: Route;
+      readonly route: MeshRoute;
     }
-  | { readonly kind: 'lost'; readonly fragment: number; readonly part: Part }
+  | { readonly kind: 'lost'; readonly fragment: number; readonly part: MeshPart }
   | { readonly kind: 'stopped'; readonly fragment: number; readonly node: number }
   | { readonly kind: 'arrived'; readonly fragment: number; readonly count: number }
   | { readonly kind: 'complete' | 'undelivered' }
-  | { readonly kind: 'changed'; readonly change: Change }
-  | { readonly kind: 'noticed' | 'heard'; readonly part: Part; readonly change: Change }
+  | { readonly kind: 'changed'; readonly change: MeshChange }
+  | { readonly kind: 'noticed' | 'heard'; readonly part: MeshPart; readonly change: MeshChange }
 );
 
 /** The simulation of one message. */
@@ -48,7 +52,7 @@ export type Run = {
   readonly events: readonly RunEvent[];
   readonly legs: readonly Leg[];
   /** The first routes. With fewer routes than fragments, fragments share them in turn. */
-  readonly routes: readonly Route[];
+  readonly routes: readonly MeshRoute[];
   /** When enough fragments have arrived; null for never. */
   readonly completeAt: number | null;
   /** When the last fragment has stopped and the last news has reached the sender. */
@@ -56,7 +60,7 @@ export type Run = {
 };
 
 /** A fragment at a node, about to go on. */
-type Stay = { at: number; fragment: number; node: number; route: Route };
+type Stay = { at: number; fragment: number; node: number; route: MeshRoute };
 
 /** What happens at a time. A step sees what earlier ones did, and nothing that lies ahead. */
 type Step = { at: number; take: () => void };
@@ -73,24 +77,24 @@ type Step = { at: number; take: () => void };
 export function simulate(
   mesh: Mesh,
   settings: Settings,
-  before: Parts,
-  changes: readonly Change[],
+  before: PartSet,
+  changes: readonly MeshChange[],
 ): Run {
   const costs = costsOf(mesh, settings);
   const { sender, receiver } = mesh;
   const events: RunEvent[] = changes.map((change) => ({ at: change.at, kind: 'changed', change }));
   const legs: Leg[] = [];
 
-  const isDown = (part: Part, at: number): boolean => {
+  const isDown = (part: MeshPart, at: number): boolean => {
     const last = changes.findLast((change) => change.at <= at && change.parts.includes(part));
     return last ? !last.up : before.has(part);
   };
-  const downAt = (at: number): Parts =>
+  const downAt = (at: number): PartSet =>
     new Set(
       [...before, ...changes.flatMap(({ parts }) => parts)].filter((part) => isDown(part, at)),
     );
   /** When a part goes down within an interval; null if it stays up. */
-  const failsWithin = (part: Part, from: number, to: number): number | null =>
+  const failsWithin = (part: MeshPart, from: number, to: number): number | null =>
     isDown(part, from)
       ? from
       : (changes.find(
@@ -108,7 +112,7 @@ export function simulate(
         change,
       }));
     });
-  const known = (node: number, at: number): Set<Part> =>
+  const known = (node: number, at: number): Set<MeshPart> =>
     new Set([
       ...before,
       ...news.flatMap(({ part, heardAt }) => (itemAt(heardAt, node) <= at ? [part] : [])),
@@ -117,10 +121,10 @@ export function simulate(
   const routes = disjointRoutes(mesh, costs, before, settings.fragments);
   const steps: Step[] = [];
   const resends = new Map<number, number>();
-  const current = new Map<number, Route>();
+  const current = new Map<number, MeshRoute>();
   const arrivals: { at: number; fragment: number }[] = [];
 
-  const start = (at: number, kind: 'sent' | 'resent', fragment: number, route: Route) => {
+  const start = (at: number, kind: 'sent' | 'resent', fragment: number, route: MeshRoute) => {
     current.set(fragment, route);
     events.push({ at, kind, fragment, route });
     advance({ at, fragment, node: sender, route });
@@ -151,7 +155,7 @@ export function simulate(
     steps.push({ at, take: () => resend(at, fragment) });
   };
 
-  const lose = (fragment: number, at: number, part: Part) => {
+  const lose = (fragment: number, at: number, part: MeshPart) => {
     events.push({ at, kind: 'lost', fragment, part });
     planResend(fragment, at);
   };
@@ -162,7 +166,7 @@ export function simulate(
       lose(fragment, died, node);
       return;
     }
-    let route: Route = planned.slice(planned.indexOf(node));
+    let route: MeshRoute = planned.slice(planned.indexOf(node));
     const down = known(node, at);
     if (usesAny(mesh, route, down)) {
       const detour = quickestRoute(mesh, costs, node, receiver, down);

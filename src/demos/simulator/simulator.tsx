@@ -12,7 +12,7 @@ import {
 import { animateWhileVisible } from '../../lib/dom/pace.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { oneDecimal } from '../../lib/text/format.ts';
-import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
+import { defaultSettings, type MeshPart, type Settings } from '../../models/mesh/mesh.ts';
 import { Stage } from '../../sections/side-by-side.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls, SendForm } from './controls.tsx';
@@ -158,7 +158,7 @@ export function Simulator({ seed, focus }: Props) {
   const isRunning = isPlaying && isUnderWay && !isStill;
   const down = useMemo(() => downNow({ before, changes }), [before, changes]);
   const toggle = useCallback(
-    (part: Part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) }),
+    (part: MeshPart) => dispatch({ kind: 'change', parts: [part], up: down.has(part) }),
     [down],
   );
 

@@ -2,7 +2,7 @@ import type { Point, Rect } from './geometry.ts';
 import type { Tone } from './model.ts';
 
 /** The wave at a place. An amplitude of 1 makes the largest dot. */
-export type Sample = {
+export type WaveSample = {
   readonly re: number;
   readonly im: number;
   /** Where the dot's color lies on the scene's tones: 0 is the first, 1 the last. */
@@ -13,7 +13,7 @@ export type Sampling = {
   /** Distance between neighboring dots, in CSS pixels like all lengths here. */
   readonly pitch: number;
   /** Undefined where nothing is drawn. */
-  readonly at: (x: number, y: number) => Sample | undefined;
+  readonly at: (x: number, y: number) => WaveSample | undefined;
   /** The only part of the box that holds dots; all of it when absent. */
   readonly free?: Rect;
   /** Rows of dots that are axes of symmetry, as distances from the top: a still is shorter with them. */
@@ -103,7 +103,7 @@ export async function createScreen(
   const sampling = scene.sample(box);
   const mean = meanShare(scene);
   const { pitch, at, free = { x: 0, y: 0, width: box.width, height: box.height } } = sampling;
-  const dots: (Sample & { x: number; y: number; most: number })[] = [];
+  const dots: (WaveSample & { x: number; y: number; most: number })[] = [];
   for (const [index, [x, y]] of screenPlaces(free, pitch).entries()) {
     if (index % dotsAtOnce === 0) await pause?.();
     const sample = isOnText(box, [x, y], pitch) ? undefined : at(x, y);
@@ -145,7 +145,7 @@ const isOnText = ({ text = [] }: SceneBox, [x, y]: Point, pitch: number): boolea
 export const dotsAtOnce = 1500;
 
 /** The radius of a dot at a phase, 0 to 1. */
-export function dotSize(scene: DotScene, { re, im }: Sample, phase: number): number {
+export function dotSize(scene: DotScene, { re, im }: WaveSample, phase: number): number {
   const mean = meanShare(scene);
   const most = Math.hypot(re, im);
   const crest = (1 - mean) * (re * Math.cos(phase) + im * Math.sin(phase)) + mean * most;

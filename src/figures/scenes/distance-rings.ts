@@ -7,12 +7,12 @@ import { fill } from '../../lib/text/fill.ts';
 import * as words from '../words.ts';
 
 /** A place on the Earth, in degrees; north and east are positive. */
-export type Place = { readonly latitude: number; readonly longitude: number };
+export type EarthPlace = { readonly latitude: number; readonly longitude: number };
 
 const earthRadius = 6371;
 
 /** Distance along the surface in kilometers, for a sphere of the Earth's mean radius (spherical law of cosines). */
-export function greatCircleDistance(a: Place, b: Place): number {
+export function greatCircleDistance(a: EarthPlace, b: EarthPlace): number {
   const [p, q] = [radians(a.latitude), radians(b.latitude)];
   const cosine =
     Math.sin(p) * Math.sin(q) +
@@ -24,14 +24,18 @@ const degreesWide = 120;
 const ringKilometers = 1000;
 
 /** Rings of equal distance about a place on a map, with other places marked. */
-export function distanceRingsFigure(from: Place, to: readonly Place[], layout: Layout): Figure {
+export function distanceRingsFigure(
+  from: EarthPlace,
+  to: readonly EarthPlace[],
+  layout: Layout,
+): Figure {
   const box = halfBoxes[layout];
   const scale = layout === 'wide' ? box.width / degreesWide : box.width / 70;
-  const placeAt = (x: number, y: number): Place => ({
+  const placeAt = (x: number, y: number): EarthPlace => ({
     longitude: from.longitude + (x - box.width / 2) / scale,
     latitude: from.latitude - (y - box.height / 2) / scale,
   });
-  const pointOf = ({ latitude, longitude }: Place) =>
+  const pointOf = ({ latitude, longitude }: EarthPlace) =>
     [
       box.width / 2 + (longitude - from.longitude) * scale,
       box.height / 2 - (latitude - from.latitude) * scale,

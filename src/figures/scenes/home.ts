@@ -1,4 +1,4 @@
-import { type DotScene, ramp, type Sample, type SceneBox } from '../pen/dot-screen.ts';
+import { type DotScene, ramp, type WaveSample, type SceneBox } from '../pen/dot-screen.ts';
 import { distance, type Point, type Rect } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import type { CanvasTone } from '../pen/palette.ts';
@@ -61,7 +61,7 @@ export function interferenceScene(
  * The wave at a place, of amplitude 1 where all sources add up, and its direction: from 0, straight
  * ahead (toward +x), to 1, straight back.
  */
-function wave({ sources, wavelength }: InterferenceParams, [x, y]: Point): Sample {
+function wave({ sources, wavelength }: InterferenceParams, [x, y]: Point): WaveSample {
   const k = (2 * Math.PI) / wavelength;
   let [re, im, sum, east, south] = [0, 0, 0, 0, 0];
   for (const source of sources) {

@@ -1,4 +1,4 @@
-import type { Sample } from '../pen/dot-screen.ts';
+import type { WaveSample } from '../pen/dot-screen.ts';
 import type { Point } from '../pen/geometry.ts';
 import { homeParams, interferenceScene, type InterferenceParams } from './home.ts';
 
@@ -12,7 +12,7 @@ const hueStep = 0.3;
  * What is left of two waves when it is known through which slit the light goes: a Gaussian beam from each, whose
  * intensities add up, without fringes. A dot's size is the intensity; its crests are those of the nearer beam.
  */
-export function beamsAt({ sources, wavelength }: InterferenceParams, [x, y]: Point): Sample {
+export function beamsAt({ sources, wavelength }: InterferenceParams, [x, y]: Point): WaveSample {
   const ys = sources.map(([, each]) => each);
   const waist = waistShare * (Math.max(...ys) - Math.min(...ys));
   const away = Math.abs(x - (sources[0]?.[0] ?? 0));

@@ -3,7 +3,7 @@ import {
   dotSize,
   largest,
   rowHeight,
-  type Sample,
+  type WaveSample,
   type SceneBox,
   screenPlaces,
   stillPhase,
@@ -91,7 +91,7 @@ export function sizeMarks(
   options?: StillOptions,
 ): PathMark[] {
   const { tones, pitch, mirrors } = scene;
-  const sample = (x: number, y: number): Sample | undefined => {
+  const sample = (x: number, y: number): WaveSample | undefined => {
     const dot = scene.at(x, y);
     return dot && { re: dot.size, im: 0, kind: dot.kind ?? 0 };
   };

@@ -66,8 +66,8 @@ export type Mesh = {
 };
 
 /** A node or a link: the node's index, or the number of nodes plus the link's index. */
-export type Part = number;
-export type Parts = ReadonlySet<Part>;
+export type MeshPart = number;
+export type PartSet = ReadonlySet<MeshPart>;
 
 /** The places' coordinate system. */
 export const meshFrame = { width: 640, height: 440 } as const;
@@ -132,10 +132,10 @@ export const linksByNode = (nodes: number, links: readonly Link[]): Mesh['linksA
 export const pointOf = ({ places }: Pick<Mesh, 'places'>, node: number): Point =>
   itemAt(places, node);
 
-export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length + link;
+export const partOfLink = (mesh: Mesh, link: number): MeshPart => mesh.places.length + link;
 
 /** Undefined for a node. */
-export const linkOfPart = (mesh: Mesh, part: Part): Link | undefined =>
+export const linkOfPart = (mesh: Mesh, part: MeshPart): Link | undefined =>
   mesh.links[part - mesh.places.length];
 
 export function nodeName(mesh: Mesh, node: number): string {
@@ -144,7 +144,7 @@ export function nodeName(mesh: Mesh, node: number): string {
 }
 
 /** For example "relay 3" or "link 2–B". */
-export function partName(mesh: Mesh, part: Part): string {
+export function partName(mesh: Mesh, part: MeshPart): string {
   const link = linkOfPart(mesh, part);
   if (!link) return fill(words.relayName, { name: nodeName(mesh, part) });
   const ends = link.b === mesh.sender ? [link.b, link.a] : [link.a, link.b];

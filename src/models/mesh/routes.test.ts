@@ -12,7 +12,7 @@ import {
   disjointRoutes,
   linkBetween,
   quickestRoute,
-  type Route,
+  type MeshRoute,
   routeTime,
   shortestPaths,
   usesAny,
@@ -46,7 +46,7 @@ const anyNetwork = fc.integer({ min: 1, max: 6 }).chain((relays) => {
 });
 
 /** Every simple route, by brute force. */
-function allRoutes(mesh: Mesh, route: Route = [mesh.sender]): Route[] {
+function allRoutes(mesh: Mesh, route: MeshRoute = [mesh.sender]): MeshRoute[] {
   const last = route.at(-1) ?? -1;
   if (last === mesh.receiver) return [route];
   return [...mesh.places.keys()]
@@ -54,13 +54,14 @@ function allRoutes(mesh: Mesh, route: Route = [mesh.sender]): Route[] {
     .flatMap((next) => allRoutes(mesh, [...route, next]));
 }
 
-const relaysOf = (route: Route) => route.slice(1, -1);
-const shares = (a: Route, b: Route) => relaysOf(a).some((node) => relaysOf(b).includes(node));
+const relaysOf = (route: MeshRoute) => route.slice(1, -1);
+const shares = (a: MeshRoute, b: MeshRoute) =>
+  relaysOf(a).some((node) => relaysOf(b).includes(node));
 
 /** The least total time for each number of disjoint routes, by brute force. */
 function best(mesh: Mesh, costs: { link: number[]; relay: number }): number[] {
   const found: number[] = [0];
-  const extend = (left: readonly Route[], count: number, time: number) => {
+  const extend = (left: readonly MeshRoute[], count: number, time: number) => {
     found[count] = Math.min(found[count] ?? Infinity, time);
     for (const [index, route] of left.entries())
       extend(

@@ -1,7 +1,7 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { type Costs, type Mesh, partOfLink, type Parts } from './mesh.ts';
+import { type Costs, type Mesh, partOfLink, type PartSet } from './mesh.ts';
 
-export type Route = readonly number[];
+export type MeshRoute = readonly number[];
 
 /** By node: the time to reach it (Infinity if unreachable), and the node before it (-1 for none). */
 type ShortestPaths = { readonly times: readonly number[]; readonly previous: readonly number[] };
@@ -16,7 +16,7 @@ export function shortestPaths(
   mesh: Mesh,
   costs: Costs,
   sources: ReadonlyMap<number, number>,
-  down: Parts,
+  down: PartSet,
 ): ShortestPaths {
   const times = mesh.places.map((_, node) =>
     down.has(node) ? Infinity : (sources.get(node) ?? Infinity),
@@ -47,8 +47,8 @@ export function quickestRoute(
   costs: Costs,
   from: number,
   to: number,
-  down: Parts,
-): Route | null {
+  down: PartSet,
+): MeshRoute | null {
   const { times, previous } = shortestPaths(mesh, costs, new Map([[from, 0]]), down);
   if (times[to] === Infinity) return null;
   const route = [to];
@@ -63,16 +63,16 @@ export function quickestRoute(
 export const linkBetween = (mesh: Mesh, from: number, to: number): number =>
   itemAt(mesh.linksAt, from).find((one) => one.to === to)?.link ?? -1;
 
-export const linksOf = (mesh: Mesh, route: Route): number[] =>
+export const linksOf = (mesh: Mesh, route: MeshRoute): number[] =>
   route.slice(1).map((node, at) => linkBetween(mesh, itemAt(route, at), node));
 
 /** Whether a route uses any of these nodes or links. */
-export const usesAny = (mesh: Mesh, route: Route, parts: Parts): boolean =>
+export const usesAny = (mesh: Mesh, route: MeshRoute, parts: PartSet): boolean =>
   route.some((node) => parts.has(node)) ||
   linksOf(mesh, route).some((link) => parts.has(partOfLink(mesh, link)));
 
 /** The time from a route's first node to its last. */
-export const routeTime = (mesh: Mesh, costs: Costs, route: Route): number =>
+export const routeTime = (mesh: Mesh, costs: Costs, route: MeshRoute): number =>
   linksOf(mesh, route).reduce(
     (sum, link, at) => sum + itemAt(costs.link, link) + (at > 0 ? costs.relay : 0),
     0,
@@ -94,7 +94,12 @@ const exit = (node: number) => 2 * node + 1;
  *
  * @param down failed nodes and links
  */
-export function disjointRoutes(mesh: Mesh, costs: Costs, down: Parts, count: number): Route[] {
+export function disjointRoutes(
+  mesh: Mesh,
+  costs: Costs,
+  down: PartSet,
+  count: number,
+): MeshRoute[] {
   const { sender, receiver } = mesh;
   const arcs = arcsOf(mesh, costs, down);
   const [start, end] = [exit(sender), entrance(receiver)];
@@ -115,7 +120,7 @@ export function disjointRoutes(mesh: Mesh, costs: Costs, down: Parts, count: num
   return routes.toSorted((a, b) => routeTime(mesh, costs, a) - routeTime(mesh, costs, b));
 }
 
-function arcsOf(mesh: Mesh, costs: Costs, down: Parts): Arcs {
+function arcsOf(mesh: Mesh, costs: Costs, down: PartSet): Arcs {
   const arcs: Arc[][] = mesh.places.flatMap(() => [[], []]);
   const addArc = (from: number, to: number, cost: number) => {
     const arc = { from, to, cost, isUsed: false };

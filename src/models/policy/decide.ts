@@ -92,7 +92,7 @@ export type Miss = {
 };
 
 /** A rule's outcome. `too-late`: its conditions hold, but an earlier rule decided. */
-export type Verdict = { readonly rule: Rule; readonly misses: readonly Miss[] } & (
+export type RuleVerdict = { readonly rule: Rule; readonly misses: readonly Miss[] } & (
   | { readonly state: 'decided' | 'failed' }
   | { readonly state: 'too-late'; readonly decidedBy: string }
 );
@@ -101,7 +101,7 @@ export type Decision = {
   readonly effect: Effect;
   /** Null if no rule applies; access is then denied. */
   readonly decidedBy: Rule | null;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly RuleVerdict[];
 };
 
 /** Whether a value is a time from 00:00 to 23:59. */
@@ -126,7 +126,7 @@ function missesOf({ when }: Rule, attempt: AccessAttempt): readonly Miss[] {
 /** The first rule whose conditions all hold decides. If none does, access is denied. */
 export function decide({ rules }: Policy, attempt: AccessAttempt): Decision {
   let decidedBy: Rule | null = null;
-  const verdicts = rules.map((rule): Verdict => {
+  const verdicts = rules.map((rule): RuleVerdict => {
     const misses = missesOf(rule, attempt);
     if (misses.length > 0) return { rule, misses, state: 'failed' };
     if (decidedBy !== null) return { rule, misses, state: 'too-late', decidedBy: decidedBy.id };

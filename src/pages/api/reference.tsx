@@ -4,7 +4,14 @@ import { hasDemo } from '../../config/is-published.ts';
 import { calls } from '../../content/api/calls.ts';
 import { Demo, type DemoProps } from '../../demos/demo.tsx';
 import { codeTokens } from '../../ui/code-tokens.ts';
-import { Code, Log, Rows, Surface, Highlighted, type Sample } from '../../ui/surface/surface.tsx';
+import {
+  Code,
+  Log,
+  Rows,
+  Surface,
+  Highlighted,
+  type CodeSample,
+} from '../../ui/surface/surface.tsx';
 import { data } from '../../lib/dom/attributes.ts';
 import * as labels from '../../ui/words.ts';
 import { Copy } from '../../ui/button.tsx';
@@ -24,7 +31,7 @@ import './overview.css';
 type CodeBlockProps = {
   /** Completes the button's accessible name: "Copy …". */
   name: string;
-  sample: Sample;
+  sample: CodeSample;
 };
 
 export const CodeBlock = ({ name, sample }: CodeBlockProps) => (

@@ -36,7 +36,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { type Sample, Code, Surface } from '../../ui/surface/surface.tsx';
+import { type CodeSample, Code, Surface } from '../../ui/surface/surface.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
@@ -164,7 +164,7 @@ const Examples = () => (
   />
 );
 
-const example = (id: 'encryption' | 'streaming' | 'integration', sample: Sample) => ({
+const example = (id: 'encryption' | 'streaming' | 'integration', sample: CodeSample) => ({
   id,
   label: hubExamples[id].label,
   panel: <Editor sample={sample} name={hubExamples[id].name} />,

@@ -44,7 +44,7 @@ import { InlineText, Paragraphs, Raised } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { Compose, Toggles } from '../../ui/surface/apps.tsx';
 import { Log, RedactedPrompt, Surface } from '../../ui/surface/surface.tsx';
-import type { Tone } from '../../ui/badge.tsx';
+import type { BadgeTone } from '../../ui/badge.tsx';
 
 export { head } from '../../content/pages/solutions/military.ts';
 import '../../sections/warning.css';
@@ -161,7 +161,7 @@ const Suite = () => (
 );
 
 const { architecture, missions: applications } = byId(military.sections);
-const tones: readonly Tone[] = ['signal', 'data', 'series'];
+const tones: readonly BadgeTone[] = ['signal', 'data', 'series'];
 
 const Field = () => (
   <>

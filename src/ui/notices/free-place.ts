@@ -1,5 +1,5 @@
 const places = ['top-right', 'bottom-right', 'top-left', 'bottom-left'] as const;
-export type Place = (typeof places)[number];
+export type Corner = (typeof places)[number];
 
 /** In px: a notice of three lines with its distance from the edge, under the header. */
 const size = { width: 400, height: 170, header: 72 };
@@ -7,11 +7,11 @@ const size = { width: 400, height: 170, header: 72 };
 const controls = 'a[href],button,input,select,textarea,summary,label';
 
 /** The corner of the window in which a notice covers the fewest controls: at best none. */
-export function freePlace(): Place {
+export function freePlace(): Corner {
   const boxes = [...document.querySelectorAll(controls)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => control.getBoundingClientRect());
-  const covered = (place: Place) => {
+  const covered = (place: Corner) => {
     const left = place.endsWith('left') ? 0 : Math.max(0, innerWidth - size.width);
     const top = place.startsWith('top') ? size.header : innerHeight - size.height;
     return boxes.filter(

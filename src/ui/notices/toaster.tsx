@@ -14,7 +14,7 @@ import { Toaster as Sonner, toast, useSonner } from 'sonner';
 import * as timing from '../../config/timing.ts';
 import { painted } from '../../runtime/page-events.ts';
 import * as labels from '../words.ts';
-import { freePlace, type Place } from './free-place.ts';
+import { freePlace, type Corner } from './free-place.ts';
 import { type Notice, takeNotices, waitingNotices } from './notices.ts';
 
 /**
@@ -25,7 +25,7 @@ export function Toaster() {
   const area = useRef<HTMLDivElement>(null);
   // Renders this again for each change of the notices.
   useSonner();
-  const [place, setPlace] = useState<Place>('top-right');
+  const [place, setPlace] = useState<Corner>('top-right');
   useEffect(() => {
     const showWaiting = () => {
       // Those that are shown stay where they are.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../badge.tsx';
+import type { BadgeTone } from '../badge.tsx';
 import * as labels from '../words.ts';
 import { Rows } from './surface.tsx';
 import './apps.css';
@@ -117,7 +117,7 @@ export const Toggles = ({ items }: { items: readonly Toggle[] }) => (
   </ul>
 );
 
-type Lane = { name: ReactNode; value: ReactNode; tone: Tone; lost: boolean };
+type Lane = { name: ReactNode; value: ReactNode; tone: BadgeTone; lost: boolean };
 
 /** Routes or fragments as lines, each as long as its share. */
 export const Lanes = ({ lanes }: { lanes: readonly Lane[] }) => (
@@ -134,7 +134,7 @@ export const Lanes = ({ lanes }: { lanes: readonly Lane[] }) => (
   </ul>
 );
 
-type Part = { name: ReactNode; detail?: ReactNode; tone: Tone; text: ReactNode };
+type Part = { name: ReactNode; detail?: ReactNode; tone: BadgeTone; text: ReactNode };
 
 /** Parts of a message, each for a different recipient. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) => (

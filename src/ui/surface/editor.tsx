@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { type Sample, Code, Surface } from './surface.tsx';
+import { type CodeSample, Code, Surface } from './surface.tsx';
 import * as labels from '../words.ts';
 import { Copy } from '../button.tsx';
 
 /** Completes the Copy button's accessible name: "Copy …". */
 type Named = { name: string };
 
-export const Editor = ({ sample, name }: Named & { sample: Sample }) => (
+export const Editor = ({ sample, name }: Named & { sample: CodeSample }) => (
   <div {...data({ code: '' })} className="min-w-0">
     <Frame title={sample.file} name={name}>
       <Code tokens={sample.tokens} />

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-import type { Tone } from '../badge.tsx';
+import type { BadgeTone } from '../badge.tsx';
 import { data } from '../../lib/dom/attributes.ts';
 import { type Token, toneElements } from '../code-tokens.ts';
 import './highlighted.css';
@@ -9,9 +9,9 @@ import './surface.css';
 import './text.css';
 
 /** A code sample that the build has read from a file. */
-export type Sample = { readonly file: string; readonly tokens: readonly Token[] };
+export type CodeSample = { readonly file: string; readonly tokens: readonly Token[] };
 
-export function Highlighted({ sample }: { sample: Sample }) {
+export function Highlighted({ sample }: { sample: CodeSample }) {
   return (
     <pre role="group" aria-label={sample.file} tabIndex={0} className="code">
       <code translate="no">
@@ -114,7 +114,7 @@ type Props = {
   /** A status, or the origin of the values: "sample", "design", "computed". */
   state?: ReactNode;
   /** Adds a dot of this color to the state. */
-  tone?: Tone;
+  tone?: BadgeTone;
   /** For what does not ship yet. */
   dashed?: boolean;
   /** A body from this folder, or `<div className="surface-body">`. */

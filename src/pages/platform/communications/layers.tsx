@@ -8,12 +8,12 @@ import { grouped, oneDecimal } from '../../../lib/text/format.ts';
 import { disjointRoutes, routeTime } from '../../../models/mesh/routes.ts';
 import { costsOf, createMesh, defaultSettings, firstMesh } from '../../../models/mesh/mesh.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { type SealedMessage, wireBytes } from './sample-message.ts';
 import { Items } from '../../../ui/inline-text.tsx';
 
 const { application, mesh, infrastructure } = communicationLayers;
-const routeTones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
+const routeTones: readonly BadgeTone[] = ['signal', 'data', 'series', 'ok'];
 
 export const Layers = ({
   message,
@@ -64,7 +64,7 @@ const Parts = ({ names, soon }: { names: readonly string[]; soon?: string | unde
 
 function Bytes({ message: { x25519, mlKem, box } }: { message: SealedMessage }) {
   const { wire } = wiretapSample;
-  const parts: { text: string; bytes: number; tone: Tone }[] = [
+  const parts: { text: string; bytes: number; tone: BadgeTone }[] = [
     { text: wire.x25519, bytes: x25519.length, tone: 'ok' },
     { text: wire.mlKem, bytes: mlKem.length, tone: 'data' },
     { text: wire.nonce, bytes: box.nonce.length, tone: 'series' },

@@ -12,10 +12,10 @@ import { Bars, Key, Stack } from '../../../sections/to-scale-rows.tsx';
 import { MoreLink } from '../../../ui/links.tsx';
 import { Log, Rows, Surface, SurfaceSplit } from '../../../ui/surface/surface.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { Tone } from '../../../ui/badge.tsx';
+import type { BadgeTone } from '../../../ui/badge.tsx';
 
 const { transit, use } = dataStates;
-const wrapTones: readonly Tone[] = ['data', 'ok', 'series', 'ink', 'soon'];
+const wrapTones: readonly BadgeTone[] = ['data', 'ok', 'series', 'ink', 'soon'];
 
 /** The three states of data as tabs: what threatens each, drawn, and where its control is explained. */
 export const Lifecycle = () => (
@@ -64,7 +64,7 @@ function step(id: keyof typeof dataStates, figure: ReactNode) {
 
 const exchanged = (sizes: { publicKey: number; output: number }) => sizes.publicKey + sizes.output;
 
-const bar = (label: string, sizes: { publicKey: number; output: number }, tone: Tone) => ({
+const bar = (label: string, sizes: { publicKey: number; output: number }, tone: BadgeTone) => ({
   label,
   percent: (100 * exchanged(sizes)) / exchanged(objectSizes['ML-KEM-768']),
   value: `${grouped(exchanged(sizes))} B`,
