@@ -9,12 +9,12 @@ import { sources } from './algorithms/algorithm.ts';
 import { dayOf } from './answer.tsx';
 import type { Row } from './collection.ts';
 import { nameOf } from './say.ts';
-import type { Mark } from './view.ts';
+import type { AssetMark } from './view.ts';
 import type { Judgment } from './judge.ts';
 import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 
-type Props = { row: Row; onMark: (mark: Mark | undefined) => void };
+type Props = { row: Row; onMark: (mark: AssetMark | undefined) => void };
 
 /** The reason for one verdict, what to do, and where the reason can be read. */
 function Reason({ judgment: { why, next, source } }: { judgment: Judgment }) {
@@ -49,7 +49,7 @@ function factsOf({ asset }: Row) {
     .map(([term, text]) => ({ term, text: <bdi className="wrap-anywhere">{text}</bdi> }));
 }
 
-const isMark = (value: string): value is Mark => value === 'done' || value === 'other';
+const isMark = (value: string): value is AssetMark => value === 'done' || value === 'other';
 
 /** All that the file says of one asset, and a mark of the visitor's. */
 export function AssetDetails({ row, onMark }: Props) {

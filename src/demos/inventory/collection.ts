@@ -10,8 +10,8 @@ import { type Group, groups, judge, type Judged } from './judge.ts';
 import { type Counts, falls, rank, summarizeRanked } from './rank.ts';
 import type { Outcome } from './read/read.ts';
 import { read } from './read/read.ts';
-import type { Columns } from './read/table.ts';
-import { type GroupRow, limits, type Mark, perPage, type View } from './view.ts';
+import type { ColumnPlaces } from './read/table.ts';
+import { type GroupRow, limits, type AssetMark, perPage, type View } from './view.ts';
 import * as readWords from './read/words.ts';
 
 /** Of what changed, and of notes. */
@@ -19,7 +19,7 @@ const longestList = 50;
 
 export type Row = Judged & {
   readonly id: string;
-  readonly mark: Mark | undefined;
+  readonly mark: AssetMark | undefined;
   readonly due: Due | undefined;
   /** The day on which it ends by itself before that. */
   readonly ends: IsoDay | undefined;
@@ -74,7 +74,7 @@ export function collection() {
 
   return {
     /** Reads a file. What does not fit is said in notes; nothing throws because of what a file contains. */
-    async add(file: File, name: string, columns?: Columns): Promise<Added> {
+    async add(file: File, name: string, columns?: ColumnPlaces): Promise<Added> {
       const taken = files.reduce((sum, { size }) => sum + size, 0);
       if (taken + file.size > limits.bytes) {
         const limit = limits.bytes / 1e6;

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 
 import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Columns, type Field, columnsIn, fields } from './read/table.ts';
+import { type ColumnPlaces, type ColumnField, columnsIn, fields } from './read/table.ts';
 import type { Question } from './use-inventory.ts';
 import * as words from './words.ts';
 
-type Props = { question: Question; onAnswer: (columns: Columns | null) => void };
+type Props = { question: Question; onAnswer: (columns: ColumnPlaces | null) => void };
 
 /** Asks which column of a table holds what. */
 export function ColumnsForm({ question: { name, ask }, onAnswer }: Props) {
   const id = useId();
-  const [columns, setColumns] = useState<Columns>(() => columnsIn(ask.header));
+  const [columns, setColumns] = useState<ColumnPlaces>(() => columnsIn(ask.header));
   const sample = (index: number) => ask.rows.map((row) => row[index]).find(Boolean);
-  const choose = (field: Field, value: string) =>
+  const choose = (field: ColumnField, value: string) =>
     setColumns(({ [field]: _, ...others }) =>
       value === '' ? others : { ...others, [field]: Number(value) },
     );

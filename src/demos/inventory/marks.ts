@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
-import type { Mark, Marks } from './view.ts';
+import type { AssetMark, Marks } from './view.ts';
 
 /** More are kept until the page is left, but not stored. */
 const most = 2_000;
@@ -19,15 +19,15 @@ const stored = createStoredValue<Marks>({
 export const rememberedMarks = (): Marks => (optionalStorageAllowed() ? stored.read() : {});
 
 /** What was marked on this page and is not stored yet. */
-const unstored = new Map<string, Mark | undefined>();
+const unstored = new Map<string, AssetMark | undefined>();
 
-function changed(marks: Marks, changes: Iterable<readonly [string, Mark | undefined]>): Marks {
-  const all = new Map<string, Mark | undefined>([...Object.entries(marks), ...changes]);
+function changed(marks: Marks, changes: Iterable<readonly [string, AssetMark | undefined]>): Marks {
+  const all = new Map<string, AssetMark | undefined>([...Object.entries(marks), ...changes]);
   return Object.fromEntries([...all].flatMap(([id, mark]) => (mark ? [[id, mark] as const] : [])));
 }
 
 /** The marks with one more, or one less. They are stored only after OK in the cookie banner. */
-export function withMark(marks: Marks, id: string, mark: Mark | undefined): Marks {
+export function withMark(marks: Marks, id: string, mark: AssetMark | undefined): Marks {
   unstored.set(id, mark);
   if (optionalStorageAllowed()) {
     // To what is stored, because another tab may have stored its own.

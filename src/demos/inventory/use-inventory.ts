@@ -4,13 +4,13 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { isoDayIn } from '../../lib/time/dates.ts';
 import type { Changes, Seen } from './collection.ts';
-import { firstView, type Mark, type View } from './view.ts';
+import { firstView, type AssetMark, type View } from './view.ts';
 import { mostFiles, type Named } from './dropped.ts';
 import { inTurn } from './in-turn.ts';
 import { ask, stopReading } from './in-worker.ts';
 import { rememberedMarks, withMark } from './marks.ts';
 import type { Outcome } from './read/read.ts';
-import type { Columns } from './read/table.ts';
+import type { ColumnPlaces } from './read/table.ts';
 import * as words from './words.ts';
 
 export type Status =
@@ -84,7 +84,7 @@ export function useInventory() {
   const readEach = async (
     files: readonly Named[],
     isCanceled: IsCanceled,
-    columns?: Columns,
+    columns?: ColumnPlaces,
   ): Promise<readonly Question[]> => {
     const asked: Question[] = [];
     const some = files.slice(0, mostFiles);
@@ -145,7 +145,7 @@ export function useInventory() {
         newer.current = asked;
         await show(isCanceled, true);
       }),
-    answer: (question: Question, columns: Columns | null) => {
+    answer: (question: Question, columns: ColumnPlaces | null) => {
       setQuestions((before) => before.filter((one) => one !== question));
       void attempt(async (isCanceled) => {
         if (columns) await readEach([question], isCanceled, columns);
@@ -165,7 +165,7 @@ export function useInventory() {
     },
     /** A change of what is listed begins at its first page. */
     change: (part: Partial<View>) => setView((before) => ({ ...before, page: 0, ...part })),
-    mark: (id: string, mark: Mark | undefined) =>
+    mark: (id: string, mark: AssetMark | undefined) =>
       setView((before) => ({ ...before, marks: withMark(before.marks, id, mark) })),
   };
 }

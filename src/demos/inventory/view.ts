@@ -9,8 +9,8 @@ import type { Column } from './rank.ts';
 export const limits = { assets: 100_000, bytes: 100_000_000 } as const;
 export const perPage = 20;
 
-export type Mark = 'done' | 'other';
-export type Marks = Readonly<Record<string, Mark>>;
+export type AssetMark = 'done' | 'other';
+export type Marks = Readonly<Record<string, AssetMark>>;
 
 /** What the visitor looks at. */
 export type View = {

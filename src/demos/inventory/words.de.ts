@@ -1,6 +1,6 @@
 /* From src/demos/inventory/words.ts, as of 2d224916. */
 
-import type { Field } from './read/table.ts';
+import type { ColumnField } from './read/table.ts';
 
 /* The section before anything is read. */
 
@@ -52,7 +52,7 @@ export const askColumns = 'Nötig ist nur das Verfahren.';
 export const noColumn = 'Keine';
 export const readTable = 'Tabelle lesen';
 export const skipTable = 'Auslassen';
-export const fields: Readonly<Record<Field, string>> = {
+export const fields: Readonly<Record<ColumnField, string>> = {
   algorithm: 'Verfahren',
   size: 'Schlüssellänge',
   name: 'Name',

@@ -1,4 +1,4 @@
-import type { Field } from './read/table.ts';
+import type { ColumnField } from './read/table.ts';
 
 /* The section before anything is read. */
 
@@ -48,7 +48,7 @@ export const askColumns = 'Only the algorithm is needed.';
 export const noColumn = 'None';
 export const readTable = 'Read the table';
 export const skipTable = 'Leave it out';
-export const fields: Readonly<Record<Field, string>> = {
+export const fields: Readonly<Record<ColumnField, string>> = {
   algorithm: 'Algorithm',
   size: 'Key size',
   name: 'Name',

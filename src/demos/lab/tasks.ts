@@ -26,14 +26,14 @@ const implementationsWith = (pause: Pause) => ({
 });
 
 type Implementations = ReturnType<typeof implementationsWith>;
-export type TaskName = keyof Implementations;
-export type TaskInputs = { readonly [Name in TaskName]: Parameters<Implementations[Name]> };
+export type LabTask = keyof Implementations;
+export type TaskInputs = { readonly [Name in LabTask]: Parameters<Implementations[Name]> };
 
 /** What the worker is asked. */
-export type LabJob = { readonly name: TaskName; readonly input: TaskInputs[TaskName] };
-export type Results = { readonly [Name in TaskName]: Awaited<ReturnType<Implementations[Name]>> };
+export type LabJob = { readonly name: LabTask; readonly input: TaskInputs[LabTask] };
+export type Results = { readonly [Name in LabTask]: Awaited<ReturnType<Implementations[Name]>> };
 
-export type RunTask = <Name extends TaskName>(
+export type RunTask = <Name extends LabTask>(
   name: Name,
   ...input: TaskInputs[Name]
 ) => Promise<Results[Name]>;
@@ -45,7 +45,7 @@ export type RunTask = <Name extends TaskName>(
 export function runnerHere(pause: Pause = async () => {}): RunTask {
   // Typed by name, so that a call by name type-checks.
   const tasks: {
-    readonly [Name in TaskName]: (...input: TaskInputs[Name]) => Promise<Results[Name]>;
+    readonly [Name in LabTask]: (...input: TaskInputs[Name]) => Promise<Results[Name]>;
   } = implementationsWith(pause);
   return (name, ...input) => tasks[name](...input);
 }

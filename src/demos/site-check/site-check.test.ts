@@ -5,11 +5,11 @@ import {
   headersFor,
   responseRules,
 } from '../../../generator/hosts/headers.ts';
-import { check, directivesOf, type Seen } from './site-check.ts';
+import { check, directivesOf, type Observed } from './site-check.ts';
 import * as words from './words.ts';
 
 const request = (url: string) => ({ url, by: 'script', bytes: 300 });
-const good: Seen = {
+const good: Observed = {
   origin: 'https://example.com',
   requests: [request('https://example.com/a.js'), request('https://example.com/b.woff2')],
   refused: [],
@@ -19,7 +19,7 @@ const good: Seen = {
     [...headersFor(responseRules([]), '/')].map(([name, value]) => [name.toLowerCase(), value]),
   ),
 };
-const faults = (changed: Partial<Seen>) =>
+const faults = (changed: Partial<Observed>) =>
   check({ ...good, ...changed }).flatMap(({ ok, what }) => (ok ? [] : [what]));
 
 test('the headers that the build writes pass every check', () => {

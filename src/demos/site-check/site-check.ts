@@ -11,7 +11,7 @@ export type Watched = Pick<Observable<Report>, 'read' | 'subscribe'> & {
   readonly refresh: () => Promise<void>;
 };
 
-type Report = { readonly seen: Seen; readonly kept: readonly ItemInBrowser[] };
+type Report = { readonly seen: Observed; readonly kept: readonly ItemInBrowser[] };
 
 const loadsSoFar = (): readonly SeenLoad[] =>
   (['navigation', 'resource'] as const)
@@ -95,7 +95,7 @@ export type SeenLoad = {
 };
 
 /** What a page's scripts can observe about it. */
-export type Seen = {
+export type Observed = {
   /** Scheme, host and port of the page. */
   readonly origin: string;
   readonly requests: readonly SeenLoad[];
@@ -137,7 +137,7 @@ const noneOf = (what: string, found: readonly string[], none = words.none): Find
 });
 
 /** Compares the page's claims with the observations. */
-export function check(seen: Seen): readonly Finding[] {
+export function check(seen: Observed): readonly Finding[] {
   const { origin, requests, refused, cookies, hidden, headers } = seen;
   const foreign = requests.filter((request) => isForeign(request, origin)).map(({ url }) => url);
   return [

@@ -7,7 +7,7 @@ import { type MovingScene, stillSizes } from './still.ts';
 
 /** The fragments of a message, one a route. The last carries the sum of the others. */
 export const routes = [0, 1, 2, 3] as const;
-export type Route = (typeof routes)[number];
+export type RouteNumber = (typeof routes)[number];
 
 /** How many fragments rebuild the message. */
 export const neededRoutes = 3;
@@ -26,7 +26,7 @@ export const way = {
   channel: 0.95,
 } as const;
 
-export const routePlace = (route: Route): number => (route - 1.5) * way.spread;
+export const routePlace = (route: RouteNumber): number => (route - 1.5) * way.spread;
 
 /** Parses the canvas's `data-choice`: blocked routes, separated by spaces. */
 export const blockedRoutes = (choice: string): ReadonlySet<number> =>
@@ -61,7 +61,13 @@ function addMessage(light: Light, distance: number, y: number, wave: number): vo
 }
 
 /** One route: its part as a beam, the last with the sum of the parts. */
-function addRoute(light: Light, route: Route, beam: number, distance: number, wave: number): void {
+function addRoute(
+  light: Light,
+  route: RouteNumber,
+  beam: number,
+  distance: number,
+  wave: number,
+): void {
   const tune = (index: number) => wave * distance * (1 + 0.1 * (index - 1));
   if (parts[route] !== undefined) add(light, 1.15 * beam, tune(route), route / 3);
   else for (const [index, part] of parts.entries()) add(light, part * beam, tune(index), 1);

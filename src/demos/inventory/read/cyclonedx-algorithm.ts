@@ -1,11 +1,11 @@
 import type { Job } from '../algorithms/algorithm.ts';
 import { find, nameOfOid } from '../algorithms/find.ts';
 import type { Unfiled } from './server.ts';
-import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
+import { type OwnFields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** A component with what is known from those around it. */
 export type Component = Pick<Unfiled, 'system' | 'owner' | 'secrecy'> & {
-  readonly fields: Fields;
+  readonly fields: OwnFields;
   readonly isAsset: boolean;
 };
 
@@ -19,11 +19,11 @@ export type Bill = {
 };
 
 /** What a component says about its cryptography. */
-export const propertiesOf = ({ fields }: Component): Fields =>
+export const propertiesOf = ({ fields }: Component): OwnFields =>
   fieldsOfValue(fields['cryptoProperties']);
 
 /** A kind of asset, which CBOM 1.0 writes in one word: `relatedCryptoMaterial`. */
-export const assetType = (properties: Fields): string =>
+export const assetType = (properties: OwnFields): string =>
   textOfValue(properties['assetType'])
     .replaceAll(/[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase();
@@ -46,7 +46,7 @@ const jobs: Readonly<Record<string, Job>> = {
 };
 
 /** What an algorithm does, by its primitive, or else by its functions. */
-export function jobOf(algorithm: Fields): Job {
+export function jobOf(algorithm: OwnFields): Job {
   const functions = listIn(algorithm['cryptoFunctions']).map(textOfValue);
   const primitive = textOfValue(algorithm['primitive']).replaceAll('-', '').toLowerCase();
   const job = jobs[primitive];
@@ -69,7 +69,7 @@ function sizeIn(name: string, size: string): string {
 }
 
 /** The algorithm by its identifier, its name, its family, its set and its curve, in this order. */
-export function algorithmIn({ fields }: Component, properties: Fields): string {
+export function algorithmIn({ fields }: Component, properties: OwnFields): string {
   const algorithm = fieldsOfValue(properties['algorithmProperties']);
   const name = textOfValue(fields['name']);
   const identified = nameOfOid(textOfValue(properties['oid'])) ?? '';
@@ -90,7 +90,7 @@ export function algorithmIn({ fields }: Component, properties: Fields): string {
 
 /** Assets of a type that an asset names as its own, with the references of all versions. */
 export function related(
-  properties: Fields,
+  properties: OwnFields,
   type: RegExp,
   ...old: readonly string[]
 ): readonly string[] {
@@ -127,7 +127,7 @@ export function follow(
 }
 
 /** A key’s own name, identifier and size, if they name an algorithm. */
-export function ownAlgorithm(component: Component, properties: Fields) {
+export function ownAlgorithm(component: Component, properties: OwnFields) {
   const written = algorithmIn(component, properties);
   if (find(written).length === 0) return undefined;
   const size = numberIn(fieldsOfValue(properties['relatedCryptoMaterialProperties'])['size']);

@@ -13,12 +13,12 @@ import {
   related,
 } from './cyclonedx-algorithm.ts';
 import { type Read, readProtocol } from './cyclonedx-protocol.ts';
-import { dayIn, type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
+import { dayIn, type OwnFields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 const isKeyless =
   /^(?:ciphertext|signature|digest|initialization-?vector|nonce|seed|salt|tag|additional-?data|password|credential|token)$/i;
 
-function certificate(name: string, properties: Fields, bill: Bill): Read {
+function certificate(name: string, properties: OwnFields, bill: Bill): Read {
   const own = fieldsOfValue(properties['certificateProperties']);
   const [signed] = related(own, /^algorithm$/i, 'signatureAlgorithmRef');
   const [key] = related(own, /^public-?key$/i, 'subjectPublicKeyRef');

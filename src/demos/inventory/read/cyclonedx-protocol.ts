@@ -3,7 +3,7 @@ import { type Bill, follow, related } from './cyclonedx-algorithm.ts';
 import { decisive, isExchange, unique, versionPart } from './offered.ts';
 import type { Unfiled } from './server.ts';
 import { readSuite } from './suite.ts';
-import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
+import { type OwnFields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** What an asset is, without where it is. */
 export type Read = Pick<
@@ -12,14 +12,14 @@ export type Read = Pick<
 >;
 
 /** "tls" and "1.2" as "TLS 1.2". CycloneDX has no type for SSL, and no TLS is a 2 or a 3. */
-const protocolName = (own: Fields, name: string): string => {
+const protocolName = (own: OwnFields, name: string): string => {
   const [type, version] = [textOfValue(own['type']), textOfValue(own['version'])];
   if (!type || !version) return name || type;
   return `${/^tls$/i.test(type) && /^[23]/.test(version) ? 'SSL' : type.toUpperCase()} ${version}`;
 };
 
 /** A protocol with its suites, its groups, and what it refers to. */
-export function readProtocol(name: string, properties: Fields, bill: Bill): Read {
+export function readProtocol(name: string, properties: OwnFields, bill: Bill): Read {
   const own = fieldsOfValue(properties['protocolProperties']);
   const suites = [...listIn(own['cipherSuites']), ...listIn(own['tlsCipherSuites'])].map(
     fieldsOfValue,

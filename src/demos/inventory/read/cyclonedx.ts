@@ -2,16 +2,16 @@ import { type Lasting, lastings } from '../asset.ts';
 import type { Unfiled } from './server.ts';
 import type { Bill, Component } from './cyclonedx-algorithm.ts';
 import { contextOf, readAsset } from './cyclonedx-asset.ts';
-import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
+import { type OwnFields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** What is handed down to the components inside one: the system, who owns it, how long its data is secret. */
 type Around = Pick<Unfiled, 'system' | 'owner' | 'secrecy'>;
 
-const isAsset = (fields: Fields): boolean =>
+const isAsset = (fields: OwnFields): boolean =>
   fields['type'] === 'cryptographic-asset' || fields['type'] === 'crypto-asset';
 
 /** A value that an inventory’s owner has added: `secrecy-years`, or `acme:secrecy-years`. */
-const added = (fields: Fields, name: RegExp): unknown =>
+const added = (fields: OwnFields, name: RegExp): unknown =>
   listIn(fields['properties'])
     .map(fieldsOfValue)
     .find((one) => name.test(textOfValue(one['name'])))?.['value'];
@@ -19,21 +19,21 @@ const added = (fields: Fields, name: RegExp): unknown =>
 /** In our own exports, an algorithm that is there because others refer to it. */
 const describesOnly = /^inventory:describes-only$/;
 
-const lastingIn = (fields: Fields): Lasting | undefined =>
+const lastingIn = (fields: OwnFields): Lasting | undefined =>
   lastings.find((one) => one === added(fields, /^inventory:lasting$/));
 
-const aroundOf = (fields: Fields, outer: Around): Around => ({
+const aroundOf = (fields: OwnFields, outer: Around): Around => ({
   system: textOfValue(fields['name']) || outer.system,
   owner: textOfValue(added(fields, /(?:^|:)owner$/i)) || outer.owner,
   secrecy: numberIn(added(fields, /(?:^|:)secrecy-?years$/i)) ?? outer.secrecy,
 });
 
 /** Each component with what is around it. A stack, because files may nest deeper than calls can. */
-function componentsIn(bill: Fields): readonly Component[] {
+function componentsIn(bill: OwnFields): readonly Component[] {
   const whole = fieldsOfValue(fieldsOfValue(bill['metadata'])['component']);
   const outer = aroundOf(whole, { system: '', owner: undefined, secrecy: undefined });
   const found: Component[] = [];
-  const inside = (fields: Fields, around: Around) =>
+  const inside = (fields: OwnFields, around: Around) =>
     listIn(fields['components']).map((one) => ({ fields: fieldsOfValue(one), around }));
   const waiting = [...inside(whole, outer), ...inside(bill, outer)].toReversed();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -51,7 +51,7 @@ function componentsIn(bill: Fields): readonly Component[] {
   return found;
 }
 
-function billOf(bill: Fields): Bill {
+function billOf(bill: OwnFields): Bill {
   const components = componentsIn(bill);
   const byRef = new Map(components.map((one) => [textOfValue(one.fields['bom-ref']), one]));
   byRef.delete('');

@@ -12,7 +12,7 @@ import type { Unfiled } from './server.ts';
 import { isSshAudit, readSshAudit } from './ssh-audit.ts';
 import { readSshLine } from './ssh-key.ts';
 import { isSslyze, readSslyze } from './sslyze.ts';
-import { type Columns, columnsIn, readTable, type Table, tableIn } from './table.ts';
+import { type ColumnPlaces, columnsIn, readTable, type TextTable, tableIn } from './table.ts';
 import { findingsIn, isTestssl, readTestssl } from './testssl.ts';
 import { textOfValue } from './values.ts';
 import * as words from './words.ts';
@@ -164,7 +164,7 @@ function ssh(file: string, text: string): Reading | undefined {
   return assets.length === 0 ? undefined : { assets, notes };
 }
 
-function table(file: string, read: Table, given: Columns | undefined): Reading {
+function table(file: string, read: TextTable, given: ColumnPlaces | undefined): Reading {
   const findings = findingsIn(read);
   if (findings) return { assets: readTestssl(findings), notes: [] };
   const columns = given ?? columnsIn(read.header);
@@ -183,7 +183,7 @@ function table(file: string, read: Table, given: Columns | undefined): Reading {
 /** How `known_hosts` begins if its first host has a port of its own: "[host]:2222 ssh-ed25519 …". */
 const isHostWithPort = /^\s*\[[^\]\s"{},]+\]:\d+[\s,]/;
 
-function textual(file: string, text: string, columns: Columns | undefined): Reading {
+function textual(file: string, text: string, columns: ColumnPlaces | undefined): Reading {
   if (text.startsWith('PuTTY-User-Key-File-')) return says(fill(words.privateKey, { file }));
   if (/^-----BEGIN PGP (?:PRIVATE|SECRET)/.test(text))
     return says(fill(words.privateKey, { file }));
@@ -202,7 +202,7 @@ function textual(file: string, text: string, columns: Columns | undefined): Read
 function reading(
   file: string,
   bytes: Uint8Array<ArrayBuffer>,
-  columns: Columns | undefined,
+  columns: ColumnPlaces | undefined,
 ): Reading {
   if (bytes.length === 0) return says(fill(words.empty, { file }));
   const refused = refusedBy(bytes);
@@ -219,7 +219,11 @@ function reading(
  * @param name as it is shown
  * @param columns which column of a table holds what, if the visitor has said so
  */
-export function read(name: string, bytes: Uint8Array<ArrayBuffer>, columns?: Columns): Outcome {
+export function read(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  columns?: ColumnPlaces,
+): Outcome {
   const file = textOfValue(name);
   const { assets, notes, ask } = reading(file, bytes, columns);
   const isSilent = assets.length === 0 && notes.length === 0 && !ask;

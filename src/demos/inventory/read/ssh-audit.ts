@@ -1,12 +1,12 @@
 import { part, type Part, signing } from '../asset.ts';
 import { decisive } from './offered.ts';
 import type { Unfiled } from './server.ts';
-import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
+import { type OwnFields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** Names in the list of key exchanges that are none: they say what else a server can do. */
 const noExchange = /^(?:ext-info|kex-strict|kexguess)/;
 
-const namesIn = (host: Fields, list: string): readonly string[] =>
+const namesIn = (host: OwnFields, list: string): readonly string[] =>
   listIn(host[list]).map((one) => textOfValue(fieldsOfValue(one)['algorithm'] ?? one));
 
 /** A key by its name and its size, which is the modulus of RSA alone. */
@@ -21,7 +21,7 @@ function hostKey(entry: unknown): Part {
   return signing('key', written);
 }
 
-function assetsOfHost(host: Fields): readonly Unfiled[] {
+function assetsOfHost(host: OwnFields): readonly Unfiled[] {
   const target = textOfValue(host['target']);
   const [, system = target, port = ''] = /^\[?([^\]]*)\]?:(\d+)$/.exec(target) ?? [];
   const place = port && `:${port}`;

@@ -1,10 +1,10 @@
 import type { ReadAsset } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, keepSmallest, type Server, type Unfiled } from './server.ts';
-import { type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
+import { type OwnFields, fieldsOfValue, listIn, textOfValue } from './values.ts';
 
 /** What a scan command found, unless it failed. Before version 5, nothing is around it. */
-function resultOf(scan: Fields, command: string): Fields {
+function resultOf(scan: OwnFields, command: string): OwnFields {
   const attempt = fieldsOfValue(scan[command]);
   return 'result' in attempt ? fieldsOfValue(attempt['result']) : attempt;
 }
@@ -18,10 +18,10 @@ const versions = {
   tls_1_3: 'TLS 1.3',
 } as const;
 
-const acceptedIn = (scan: Fields, version: string): readonly Fields[] =>
+const acceptedIn = (scan: OwnFields, version: string): readonly OwnFields[] =>
   listIn(resultOf(scan, `${version}_cipher_suites`)['accepted_cipher_suites']).map(fieldsOfValue);
 
-function suitesOf(scan: Fields): ReadonlyMap<string, readonly string[]> {
+function suitesOf(scan: OwnFields): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(versions)
       .map(
@@ -37,7 +37,7 @@ function suitesOf(scan: Fields): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-const groupsOf = (scan: Fields): readonly string[] =>
+const groupsOf = (scan: OwnFields): readonly string[] =>
   [
     ...new Set([
       ...listIn(resultOf(scan, 'elliptic_curves')['supported_curves']).map((one) =>
@@ -49,7 +49,7 @@ const groupsOf = (scan: Fields): readonly string[] =>
     ]),
   ].filter(Boolean);
 
-function dhBitsOf(scan: Fields): ReadonlyMap<string, number> {
+function dhBitsOf(scan: OwnFields): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const [key, version] of Object.entries(versions))
     for (const one of acceptedIn(scan, key)) {
@@ -60,7 +60,7 @@ function dhBitsOf(scan: Fields): ReadonlyMap<string, number> {
 }
 
 /** Its certificates come whole. Servers of several kinds of keys have several chains. */
-function certificatesOf(scan: Fields): readonly ReadAsset[] {
+function certificatesOf(scan: OwnFields): readonly ReadAsset[] {
   const chains = listIn(resultOf(scan, 'certificate_info')['certificate_deployments']).map(
     fieldsOfValue,
   );
@@ -71,7 +71,7 @@ function certificatesOf(scan: Fields): readonly ReadAsset[] {
   return [...new Set(pems)].flatMap(foundIn);
 }
 
-function serverOf(result: Fields): Server {
+function serverOf(result: OwnFields): Server {
   // The second of each is where versions 3 and 4 have it.
   const location = fieldsOfValue(
     result['server_location'] ?? fieldsOfValue(result['server_info'])['server_location'],

@@ -19,13 +19,13 @@ export const fields = [
   'secrecy',
 ] as const;
 
-export type Field = (typeof fields)[number];
+export type ColumnField = (typeof fields)[number];
 
 /** Which column holds what, by its number. */
-export type Columns = Partial<Readonly<Record<Field, number>>>;
+export type ColumnPlaces = Partial<Readonly<Record<ColumnField, number>>>;
 
 /** Headings that say what a column holds, in English and German, without blanks and signs. */
-const headings: Readonly<Record<Field, RegExp>> = {
+const headings: Readonly<Record<ColumnField, RegExp>> = {
   algorithm:
     /^(?:algorithms?|algos?|algorithmname|keyalgorithm|publickeyalgorithm|keytype|cipher|ciphersuite|cryptoalgorithm|cryptography|algorithmus|algorithmen|verfahren|schlüsseltyp)$/,
   size: /^(?:keysize|keylength|keybits|bits|size|length|schlüssellänge|schlüsselgröße|bitlänge)$/,
@@ -42,7 +42,7 @@ const headings: Readonly<Record<Field, RegExp>> = {
 };
 
 /** What each heading of a table seems to hold. */
-export function columnsIn(header: readonly string[]): Columns {
+export function columnsIn(header: readonly string[]): ColumnPlaces {
   const plain = header.map((heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
   const found = fields.map(
     (field) => [field, plain.findIndex((one) => headings[field].test(one))] as const,
@@ -50,7 +50,7 @@ export function columnsIn(header: readonly string[]): Columns {
   return Object.fromEntries(found.filter(([, index]) => index >= 0));
 }
 
-export type Table = {
+export type TextTable = {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Where it stops being CSV, counted from 1 with the header. */
@@ -61,7 +61,7 @@ export type Table = {
  * Reads a table with a header (RFC 4180, or with semicolons or tabs).
  * @returns undefined for text without columns
  */
-export function tableIn(text: string): Table | undefined {
+export function tableIn(text: string): TextTable | undefined {
   // Of two kinds of line ends, Papa Parse knows one.
   const lines = text.replaceAll(/\r\n?/g, '\n');
   // A first line for Excel, which it does not show.
@@ -99,11 +99,11 @@ function partsIn(algorithm: string, size: string, job: Job): readonly Part[] {
 }
 
 /** What each row of a table says, and how many rows name no algorithm. */
-export function readTable({ rows }: Table, columns: Columns) {
+export function readTable({ rows }: TextTable, columns: ColumnPlaces) {
   const assets: Unfiled[] = [];
   let empty = 0;
   for (const row of rows) {
-    const at = (field: Field): string => textOfValue(row[columns[field] ?? -1]);
+    const at = (field: ColumnField): string => textOfValue(row[columns[field] ?? -1]);
     const [algorithm, use] = [at('algorithm'), at('use')];
     // "1,024" and "1.024" are one size.
     const size = at('size').replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '');

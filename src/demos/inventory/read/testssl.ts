@@ -2,8 +2,8 @@ import { signing } from '../asset.ts';
 import type { ReadAsset } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, keepSmallest, type Server, type Unfiled } from './server.ts';
-import type { Table } from './table.ts';
-import { dayIn, type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
+import type { TextTable } from './table.ts';
+import { dayIn, type OwnFields, fieldsOfValue, listIn, textOfValue } from './values.ts';
 
 type Finding = { readonly id: string; readonly finding: string };
 
@@ -14,7 +14,7 @@ type Target = {
   readonly findings: readonly Finding[];
 };
 
-const findingIn = (fields: Fields): Finding => ({
+const findingIn = (fields: OwnFields): Finding => ({
   id: textOfValue(fields['id']),
   // Not by `textOfValue`, which would cut a PEM.
   finding: typeof fields['finding'] === 'string' ? fields['finding'] : '',
@@ -166,7 +166,7 @@ export const isTestssl = (value: unknown): boolean =>
     : Array.isArray(fieldsOfValue(value)['scanResult']);
 
 /** The findings of a table that testssl.sh has written with `--csvfile`; undefined for any other table. */
-export function findingsIn({ header, rows }: Table): readonly Fields[] | undefined {
+export function findingsIn({ header, rows }: TextTable): readonly OwnFields[] | undefined {
   if (!['id', 'severity', 'finding'].every((name) => header.includes(name))) return undefined;
   const names = header.map((name) => (name === 'fqdn/ip' ? 'ip' : name));
   return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));

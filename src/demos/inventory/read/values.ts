@@ -3,13 +3,15 @@ import { type IsoDay, isIsoDay } from '../../../lib/time/dates.ts';
 
 /* Values of files from any source. Each function takes whatever is there, and gives what can be used. */
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type OwnFields = Readonly<Record<string, unknown>>;
 
-const none: Fields = {};
+const none: OwnFields = {};
 
 /** An object's own fields; none of anything else. */
-export const fieldsOfValue = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : none;
+export const fieldsOfValue = (value: unknown): OwnFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as OwnFields)
+    : none;
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
