@@ -76,7 +76,11 @@ const parts = {
 const failed = [];
 for (const [name, passed] of Object.entries(parts)) {
   console.log(`\n== ${name}`);
-  if (!(await passed())) failed.push(name);
+  if (!(await passed())) {
+    failed.push(name);
+    // At once: a part can fail although all of its tests passed, as when too little is covered.
+    console.log(`\n== Failed: ${name}`);
+  }
   if (failed.length > 0 && (!full || failed.includes('Build'))) break;
 }
 printReport();
