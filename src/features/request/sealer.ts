@@ -18,15 +18,15 @@ export type Sealer = {
   readonly likeSealed: (message: MailMessage) => MailMessage;
 };
 
-/** Encrypts messages to one key. */
-export const sealerTo = (key: SealingKey): Sealer => {
+/** What encrypts messages to a key. */
+export function sealerTo(key: SealingKey): Sealer {
   const id = keyIdOf(key.fingerprint);
   return {
     keyId: keysAreDemonstration ? `${id} (${demonstration})` : id,
     seal: async (message) => ({ ...message, body: await sealMessage(message.body, key) }),
     likeSealed: (message) => ({ ...message, body: sealedPlaceholder(message.body, key) }),
   };
-};
+}
 
 /**
  * Reads the owner's key, which comes with this code: one that is fetched could be swapped for another.

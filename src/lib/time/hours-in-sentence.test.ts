@@ -19,7 +19,7 @@ const say = (days: WeeklyHours['days']) =>
 const clock = (hour: number) => shortTimeOfDay(hour * 60);
 const nameOf = (day: Weekday) => weekdayName(weekdayNumbers[day]);
 
-test('names the days of each line, and Monday to Friday in a word', () => {
+test('the sentence names the days of each line, and says Monday to Friday in a word', () => {
   const times = { open: '08:00', close: '18:00' } as const;
   expect(say([{ from: 'Monday', to: 'Friday', ...times }])).toBe(
     `${clock(8)} to ${clock(18)} on weekdays (Pacific Time)`,

@@ -33,7 +33,7 @@ export function profileIn(folder: string): void {
 /** A font whose page was left before it came: NS_BINDING_ABORTED. */
 const abortedFont = /downloadable font: download failed .* status=2152398850/;
 
-/** What Firefox computes for a script whose page was left before it came. Of an empty script, all else would fail. */
+/** What Firefox computes for a script whose page was left before it came. An empty script would fail other tests. */
 const hashOfNothing = hash('sha384', '', 'base64');
 
 const isHarmless = (error: string) => abortedFont.test(error) || error.includes(hashOfNothing);
