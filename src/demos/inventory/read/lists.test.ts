@@ -108,6 +108,10 @@ describe('tables', () => {
   test.each([
     ['line ends that differ', 'System,Algorithm\r\nweb,RSA-2048\ndb,ECDH\n'],
     ['a separator that Excel names', 'sep=;\r\nSystem;Algorithm\r\nweb;RSA-2048\r\ndb;ECDH\r\n'],
+    [
+      'the class that PowerShell names',
+      '#TYPE System.Object\r\n"System","Algorithm"\r\n"web","RSA-2048"\r\n"db","ECDH"\r\n',
+    ],
     ['a separator that few use', '"sep=|"\nSystem|Algorithm\nweb|RSA-2048\ndb|ECDH\n'],
     [
       'a separator that cells have, too',

@@ -64,9 +64,9 @@ export type TextTable = {
 export function tableIn(text: string): TextTable | undefined {
   // Of two kinds of line ends, Papa Parse knows one.
   const lines = text.replaceAll(/\r\n?/g, '\n');
-  // A first line for Excel, which it does not show.
-  const [sep = '', delimiter = ''] = /^"?sep=([^\n"])"?\n/i.exec(lines) ?? [];
-  const { data, errors } = Papa.parse<string[]>(lines.slice(sep.length), {
+  // A first line for Excel, which does not show it, or from PowerShell 5, which names a class.
+  const [about = '', delimiter = ''] = /^(?:"?sep=([^\n"])"?|#TYPE .*)\n/i.exec(lines) ?? [];
+  const { data, errors } = Papa.parse<string[]>(lines.slice(about.length), {
     delimiter,
     skipEmptyLines: 'greedy',
   });
