@@ -105,7 +105,8 @@ export function madeFile(path) {
       },
     },
     async writeBundle() {
-      if (this.environment.name !== 'client') return;
+      // After the second bundle, which waits for them anyway.
+      if (this.environment.name !== 'ssr') return;
       for (const [path, { bytes }] of await files()) {
         const to = join(published, path);
         mkdirSync(dirname(to), { recursive: true });

@@ -10,6 +10,9 @@ import type { Input, Jobs, JobOrder, JobOutcome } from './jobs.ts';
 /** Jobs that a thread has at once: when one is done, the next is there, however busy the main thread is. */
 const depth = 16;
 
+/** Jobs that the others have before another thread starts: its start takes as long as some of them. */
+const enough = 8;
+
 type Waiting = {
   readonly order: JobOrder;
   /** What it is about, for the error if the thread dies. */
@@ -96,8 +99,8 @@ export class ThreadPool {
   private fill(): void {
     while (this.queue.length > 0) {
       const [idlest] = [...this.threads].toSorted((a, b) => a.held.length - b.held.length);
-      const isEnough = idlest?.held.length === 0 || this.threads.size === this.most;
-      const thread = idlest && isEnough ? idlest : this.start();
+      const hasRoom = (idlest?.held.length ?? enough) < enough || this.threads.size === this.most;
+      const thread = idlest && hasRoom ? idlest : this.start();
       const next = thread.held.length < depth ? this.queue.shift() : undefined;
       if (!next) break;
       thread.held.push(next);
@@ -118,9 +121,14 @@ const jobs = resolve(import.meta.dirname, 'jobs.ts');
 /** The threads of a build. */
 export const threads = new ThreadPool(jobs, threadCount);
 
-/** Those for files to download, which are in English, and made anew when the development server sees a change. */
-export const documentThreads = isSource(language)
-  ? threads
-  : new ThreadPool(jobs, threadCount, { TEXT_LOCALE: 'en-US' });
+/**
+ * One for files to download, beside those of the texts, whose compilers it doesn't need. The files are in English, and
+ * made anew when the development server sees a change.
+ */
+export const documentThreads = new ThreadPool(
+  jobs,
+  1,
+  isSource(language) ? {} : { TEXT_LOCALE: 'en-US' },
+);
 
 export const endThreads = () => Promise.all([threads.end(), documentThreads.end()]);
