@@ -71,7 +71,13 @@ export const DayMatrix = () => (
         {resources.map((resource, index) => (
           <tr
             key={resource}
-            className="max-md:grid max-md:first:pt-3 md:first:*:pt-3 md:last:*:pb-3"
+            className={[
+              'max-md:grid',
+              index === 0 && 'max-md:pt-3 md:*:pt-3',
+              index === resources.length - 1 && 'md:*:pb-3',
+            ]
+              .filter(Boolean)
+              .join(' ')}
           >
             {index === 0 && (
               <th
