@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 import { base } from './src/config/site-base.ts';
 import {
+  claimTexts,
   islandFiles,
   elements,
   siteBase,
@@ -58,6 +59,7 @@ export default defineConfig({
     leanPreload(),
     reactNames(),
     sonnerWithoutStyle(),
+    claimTexts(),
     ownerKeys(),
     samples(),
     islandFiles(),

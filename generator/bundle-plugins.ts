@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 import { here, isFirst, isOnly, isRightToLeft, language, locale } from '../src/config/language.ts';
 import { base, homes, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
+import { inLanguage } from './languages/overlay.ts';
 import { fileName, root } from './texts/plain-text.ts';
 
 const own = JSON.stringify(resolve(root, 'src/runtime/fetch-files.ts'));
@@ -46,6 +47,24 @@ export function sonnerWithoutStyle(): Plugin {
         const without = code.replace(/^__insertCSS\(.*\);?$/m, '');
         if (without === code) this.error('sonner: the __insertCSS call was not found');
         return { code: without, map: null };
+      },
+    },
+  };
+}
+
+/** Has bundles take what the hints of claims say as texts, without the facts that they are made of. */
+export function claimTexts(): Plugin {
+  return {
+    name: 'claim-texts',
+    apply: 'build',
+    load: {
+      filter: { id: /\/src\/chrome\/claim-hints\.ts$/ },
+      async handler() {
+        const { claimHints } = await inLanguage<typeof import('../src/chrome/claim-hints.ts')>(
+          'chrome/claim-hints.ts',
+          language,
+        );
+        return `export const claimHints = ${JSON.stringify(claimHints)};`;
       },
     },
   };

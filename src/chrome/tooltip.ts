@@ -1,20 +1,13 @@
 import { closestTarget, dataOf, withData } from '../lib/dom/attributes.ts';
 import * as timing from '../config/timing.ts';
-import { type ClaimId, claims, statusOf } from '../content/claims.ts';
-import { fill } from '../lib/text/fill.ts';
-import { capitalized } from '../lib/text/grammar.ts';
-import { claimHint } from './words.ts';
+import { claimHints } from './claim-hints.ts';
 import './tooltip.css';
-
-const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
 
 /** Status badges and links have their hint as an attribute; for a claim, it is the status and scope. */
 function hintOf(trigger: HTMLElement): string | undefined {
   const written = dataOf(trigger, 'hint');
   if (written !== null || !(trigger instanceof HTMLAnchorElement)) return written ?? undefined;
-  const id = trigger.hash.slice('#claim-'.length);
-  if (!isClaim(id)) return undefined;
-  return fill(claimHint, { status: capitalized(statusOf(id)), scope: claims[id].scope });
+  return claimHints[trigger.hash.slice('#claim-'.length)];
 }
 
 const triggers = `a.claim, ${withData('hint')}`;
