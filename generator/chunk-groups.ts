@@ -35,10 +35,12 @@ export const chunkGroups = [
     name: 'text',
     priority: 1,
     test: sources(
+      'lib/item-at',
       'lib/records',
       'lib/text/fill',
       'lib/text/format',
       'lib/text/grammar',
+      'lib/text/number-of',
       'lib/time/dates',
     ),
   },
@@ -80,6 +82,8 @@ export const chunkGroups = [
       'lib/dom/query-value',
       'lib/files/download',
       'lib/storage/drafts',
+      'ui/announced',
+      'ui/badge',
       'ui/dialog',
       'ui/form/form-frame',
       'ui/form/person-fields',
@@ -102,12 +106,8 @@ export const chunkGroups = [
     priority: 1,
     test: sources('content/product/failover', 'content/product/splitting'),
   },
-  // Facts that hints and demonstrations share.
+  // Facts that demonstrations share.
   { name: 'facts', minShareCount: 2, test: /src\/content\/products?\b/ },
   // What demonstrations share.
-  {
-    name: 'parts',
-    minShareCount: 2,
-    test: /src\/(?:sections\/(?!bench)|ui\/).*\.tsx$|src\/lib\/(?:item-at|text\/number-of)/,
-  },
+  { name: 'parts', minShareCount: 2, test: /src\/(?:sections\/(?!bench)|ui\/).*\.tsx$/ },
 ];
