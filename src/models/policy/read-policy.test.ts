@@ -95,6 +95,18 @@ test('faults come in the order of the text, a repeated id among them', () => {
   ]);
 });
 
+// Seen to fail: the second was also said to be called as another, namely "nothing".
+test.each(['', '"id": " ", ', '"id": 7, '])(
+  'of two rules without a name (%j), each is said to lack one, and no more',
+  (id) => {
+    const rule = `{${id}"effect": "deny", "when": {}}`;
+    expect(faults(withRule(`${rule},\n${rule}`)).map(({ message }) => message)).toEqual([
+      words.noId,
+      words.noId,
+    ]);
+  },
+);
+
 test.each(['[]', '7', 'null', '{}', '{"rules":{}}', '{"rules":[],"__proto__":1}', '""'])(
   '%s is not a policy',
   (text) => expect(faults(text)).not.toEqual([]),

@@ -49,7 +49,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? words.nothing;
+const isName = (id: unknown) => typeof id === 'string' && id.trim() !== '';
+const quoted = (value: unknown) => JSON.stringify(value).slice(0, 40);
 const oneOf = (values: readonly string[]) =>
   listOf(
     values.map((value) => `"${value}"`),
@@ -81,9 +82,10 @@ function* faultsOf(value: unknown): Generator<Fault> {
     const path = ['rules', index];
     if (isMembers(rule)) {
       yield* faultsOfRule(rule, path);
-      if (ids.has(rule['id']))
-        yield { path: [...path, 'id'], message: fill(words.sameId, { id: quoted(rule['id']) }) };
-      ids.add(rule['id']);
+      const { id } = rule;
+      if (ids.has(id))
+        yield { path: [...path, 'id'], message: fill(words.sameId, { id: quoted(id) }) };
+      if (isName(id)) ids.add(id);
     } else yield { path, message: words.noRule };
   }
 }
@@ -91,8 +93,7 @@ function* faultsOf(value: unknown): Generator<Fault> {
 function* faultsOfRule(rule: Members, path: JSONPath): Generator<Fault> {
   yield* unknownMembers(rule, ['id', 'effect', 'why', 'when'], path);
   const { id, effect, why, when } = rule;
-  if (typeof id !== 'string' || id.trim() === '')
-    yield { path: [...path, 'id'], message: words.noId };
+  if (!isName(id)) yield { path: [...path, 'id'], message: words.noId };
   if (effect !== 'allow' && effect !== 'deny')
     yield { path: [...path, 'effect'], message: words.noEffect };
   if (why !== undefined && typeof why !== 'string')

@@ -1,4 +1,4 @@
-/* From src/models/policy/words.ts, as of 385b710b. */
+/* From src/models/policy/words.ts, as of 396451aa. */
 
 export const valueLabels = {
   analyst: 'Analyse',
@@ -37,7 +37,6 @@ export const otherValue = '{what} ist {has}; die Regel verlangt {wants}';
 
 export const tooLong = 'die Richtlinie ist länger als {max} Zeichen';
 export const tooDeep = 'die Richtlinie ist tiefer verschachtelt als {max} Ebenen';
-export const nothing = 'nichts';
 export const unknownName = '{name} ist hier unbekannt; bekannt sind {known}';
 export const noPolicy = 'eine Richtlinie ist ein Objekt mit "rules"';
 export const noList = '"rules" muss eine Liste sein';

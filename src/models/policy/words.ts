@@ -37,7 +37,6 @@ export const otherValue = '{what} is {has}; the rule wants {wants}';
 
 export const tooLong = 'the policy is longer than {max} characters';
 export const tooDeep = 'the policy is nested deeper than {max} levels';
-export const nothing = 'nothing';
 export const unknownName = '{name} is unknown here; known: {known}';
 export const noPolicy = 'a policy is an object with "rules"';
 export const noList = '"rules" must be a list';
