@@ -6,7 +6,7 @@ import { beforeAndAfter, contentsOf, next, previous } from '../words.ts';
 /**
  * Shows the child that holds the hash's target and hides the others, so that find-in-page still finds them
  * (`hidden="until-found"`, HTML Living Standard). Follows the hash and find-in-page until the page is left.
- * @param root its children are the panels; the first is shown if the hash names none
+ * @param root its children are the panels; the first is shown without a hash, and at first if the hash names none
  * @param onShow called with the shown panel, first at once
  */
 export function showHashPanel(root: Element, onShow: (panel: Element) => void): void {
@@ -20,24 +20,23 @@ export function showHashPanel(root: Element, onShow: (panel: Element) => void): 
   };
   const named = () => {
     const target = hashTarget();
-    const panel = target && panels.find((candidate) => candidate.contains(target));
-    return panel ? { target, panel } : null;
+    return location.hash ? panels.find((panel) => panel.contains(target)) : panels[0];
   };
 
   addEventListener('hashchange', () => {
-    const next = named();
-    if (!next?.panel.hasAttribute('hidden')) return;
-    show(next.panel);
+    const panel = named();
+    if (!panel?.hasAttribute('hidden')) return;
+    show(panel);
     // Browsers without "until-found" could not scroll to a hidden target.
-    next.target.scrollIntoView();
+    hashTarget()?.scrollIntoView();
   });
   root.addEventListener('beforematch', ({ target }) => {
     const panel = panels.find((candidate) => candidate === target);
     if (!panel) return;
     show(panel);
-    if (named()?.panel !== panel) writeAddress(`#${panel.id}`, 'same');
+    if (named() !== panel) writeAddress(`#${panel.id}`, 'same');
   });
-  const first = named()?.panel ?? panels[0];
+  const first = named() ?? panels[0];
   if (first) show(first);
 }
 
