@@ -1,5 +1,8 @@
-/** Whether a text has a character that can be seen: no blank, no control, none without width. */
-export const hasVisible = (text: string): boolean => /[^\s\p{C}\p{DI}]/u.test(text);
+/**
+ * Whether a text has a character that can be seen: no blank, no control, none without width. One of private use can be,
+ * and one that the browser does not know yet: rare names have such.
+ */
+export const hasVisible = (text: string): boolean => /[^\s\p{Cc}\p{Cs}\p{DI}]/u.test(text);
 
 /** Every sign that ends a line (UAX 14, class BK, CR, LF and NL). Notes and PDFs give the last two when copied. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
