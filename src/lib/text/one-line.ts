@@ -5,7 +5,7 @@
 export const hasVisible = (text: string): boolean => /[^\s\p{Cc}\p{Cs}\p{DI}]/u.test(text);
 
 /** Every sign that ends a line (UAX 14, class BK, CR, LF and NL). Notes and PDFs give the last two when copied. */
-const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const lineBreak = /\r\n|[\n-\r\x85\u2028\u2029]/;
 
 /** The lines of a text. */
 export const linesOf = (text: string): readonly string[] => text.split(lineBreak);
