@@ -103,7 +103,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = results.length - 1;
     const target = {
-      ArrowDown: browsing ? (active === last ? 0 : active + 1) : Math.min(1, last),
+      ArrowDown: active === last ? 0 : active + 1,
       ArrowUp: active === 0 ? last : active - 1,
       // Move the text cursor until the visitor moves through the list.
       Home: browsing ? 0 : undefined,
