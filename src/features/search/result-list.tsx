@@ -1,4 +1,5 @@
 import { languageElsewhere } from '../../config/base.ts';
+import { writtenIn } from '../../lib/dom/attributes.ts';
 import type { Segment } from '../../lib/text/search-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Result } from './engine.ts';
@@ -26,7 +27,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
       className="mt-1 grid min-h-0 gap-0.5 overflow-y-auto"
     >
       {results.map(({ href, kind, trail, title, excerpt }, index) => {
-        const lang = languageElsewhere(href);
+        const written = writtenIn({ lang: languageElsewhere(href) });
         return (
           <a
             key={`${index}${href}`}
@@ -40,7 +41,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
             className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-ink-2 aria-selected:bg-tint"
           >
             <span className="flex items-baseline gap-3">
-              <span lang={lang} className="min-w-0 font-semibold">
+              <span {...written} className="min-w-0 font-semibold">
                 <Marked segments={title} />
               </span>
               <span className="ms-auto shrink-0">
@@ -48,11 +49,11 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
               </span>
             </span>
             {trail.length > 0 && (
-              <span lang={lang} className="block text-small text-ink-2">
+              <span {...written} className="block text-small text-ink-2">
                 {trail.join(' › ')}
               </span>
             )}
-            <span lang={lang} className="mt-0.5 block text-small text-ink-2">
+            <span {...written} className="mt-0.5 block text-small text-ink-2">
               <Marked segments={excerpt} />
             </span>
           </a>
