@@ -93,8 +93,9 @@ function FileCheckForm() {
   };
 
   const check = async (file: File | undefined) => {
+    if (!file) return;
     newest.current = file;
-    if (!file || !published) return;
+    if (!published) return;
     setState({ step: 'checking' });
     const next = await stateOf(file, published);
     if (newest.current === file) setState(next);
