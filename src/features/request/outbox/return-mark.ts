@@ -1,5 +1,5 @@
 import { closestTarget } from '../../../lib/dom/attributes.ts';
-import { hashName } from '../../../lib/dom/address.ts';
+import { hashName, writeAddress } from '../../../lib/dom/address.ts';
 
 const isMarked = (state: unknown): state is { handedOff: string } =>
   typeof state === 'object' &&
@@ -7,13 +7,8 @@ const isMarked = (state: unknown): state is { handedOff: string } =>
   'handedOff' in state &&
   typeof state.handedOff === 'string';
 
-const setMark = (handedOff: string | undefined): void => {
-  try {
-    history.replaceState({ ...history.state, handedOff }, '');
-  } catch {
-    // Some browsers limit how often this may be called. Then Back shows the page without the message.
-  }
-};
+const setMark = (handedOff: string | undefined): void =>
+  writeAddress(location.href, 'same', { ...history.state, handedOff });
 
 const clearMark = () => setMark(undefined);
 
