@@ -3,8 +3,13 @@ import * as v from 'valibot';
 import { limits } from '../../lib/storage/session.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { hasVisible } from '../../lib/text/one-line.ts';
-import { anyText, type FieldSpec, loginEmail, schemaOf } from '../../ui/form/field-spec.ts';
+import {
+  anyText,
+  type FieldSpec,
+  loginEmail,
+  required,
+  schemaOf,
+} from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import {
   company,
@@ -19,11 +24,10 @@ import * as words from './words.ts';
 
 const filled = (message: string) => v.pipe(anyText, v.nonEmpty(message));
 
-/** Text with at least one visible character. */
+/** Text with at least one visible character, and not too many. */
 const visible = (message: string) =>
   v.pipe(
-    anyText,
-    v.check(hasVisible, message),
+    required(message),
     // A function, because the first `toLocaleString` is slow and would hold up the dialog.
     v.maxLength(limits.text, () => fill(words.textTooLong, { limit: grouped(limits.text) })),
   );
