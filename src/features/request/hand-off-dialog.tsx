@@ -94,11 +94,9 @@ function HandOffDialog() {
   );
 }
 
-const none: readonly OutboxEntry[] = [];
-
 function ToSend({ handedOff, success, answer, caution, cleared }: Shown) {
   const { id, delivery } = handedOff;
-  const entry = useObservable(outbox, none).find((one) => one.id === id);
+  const entry = useObservable(outbox, outbox.serverValue).find((one) => one.id === id);
   const restore = cleared ? restoring(entry) : undefined;
   return (
     <>

@@ -28,12 +28,10 @@ const about = byDelivery({ mail: words.aboutOutboxByMail, endpoint: words.aboutO
 
 const datedAsSent = byDelivery({ mail: words.markedAsSent, endpoint: words.dateAndSent });
 
-const none: readonly OutboxEntry[] = [];
-
 /** The stored messages, with ways to resend, restore or delete them. */
 function Outbox() {
   const close = () => dialogNamed('outbox')?.close();
-  const entries = useObservable(outbox, none);
+  const entries = useObservable(outbox, outbox.serverValue);
   const [isRefused] = useState(storageRefuses);
   useEffect(removeExpired, []);
   const list = useRef<HTMLDivElement>(null);
