@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { data } from '../lib/dom/attributes.ts';
 import './tabs.css';
 
-export type Tab = { id: string; label: string; panel: ReactNode };
+type Tab = { id: string; label: string; panel: ReactNode };
 
 type Props = {
   label: string;

@@ -14,7 +14,6 @@ const seenElsewhere = new Set([
   'Dialog',
   'DialogBody',
   'DialogFrame',
-  'Field',
   'FieldError',
   'FileDownload',
   'HeroActions',

@@ -30,13 +30,7 @@ const loadAccounts = () => persist(() => import('./accounts/change-account.ts'))
  * @param email the address typed in the login form
  * @param onForgotten called when the account is deleted
  */
-export function ForgottenPassword({
-  email,
-  onForgotten,
-}: {
-  email: string;
-  onForgotten: () => void;
-}) {
+function ForgottenPassword({ email, onForgotten }: { email: string; onForgotten: () => void }) {
   const [problem, setProblem] = useState<{ email: string; is: keyof typeof problems }>();
 
   const canAsk = async () => {

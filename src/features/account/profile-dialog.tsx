@@ -27,7 +27,7 @@ const gone = { tone: 'ok', text: words.everythingDeleted } as const;
 const notGone = { tone: 'error', text: words.deletionRefused } as const;
 
 /** Export and deletion of everything this site stores in this browser. */
-export function MyData({ userId, onDeleted }: { userId: string; onDeleted: () => void }) {
+function MyData({ userId, onDeleted }: { userId: string; onDeleted: () => void }) {
   const others = accounts().filter(({ id }) => id !== userId).length;
   const remove = () => {
     const notice = deleteStoredData() ? gone : notGone;
@@ -54,7 +54,7 @@ export function MyData({ userId, onDeleted }: { userId: string; onDeleted: () =>
 const failures = { missing: words.accountGone, refused: words.notKept } as const;
 
 /** The result of a change of the account. An error counts as a refusal. */
-export async function resultOf<Result>(change: Promise<Result>): Promise<Result | 'refused'> {
+async function resultOf<Result>(change: Promise<Result>): Promise<Result | 'refused'> {
   try {
     return await change;
   } catch (error) {
@@ -64,13 +64,13 @@ export async function resultOf<Result>(change: Promise<Result>): Promise<Result 
 }
 
 /** Tells the visitor how a change of the account ended. */
-export function reportChange(result: ChangeResult, done: string): SubmitOutcome {
+function reportChange(result: ChangeResult, done: string): SubmitOutcome {
   const isDone = result === 'done';
   notify(isDone ? { tone: 'ok', text: done } : { tone: 'error', text: failures[result] });
   return isDone ? 'done' : 'failed';
 }
 
-export function ProfileForm({ user }: { user: User }) {
+function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     schema: profileSchema,
     submit: async (profile) =>
@@ -139,7 +139,7 @@ export function openProfile(): void {
   showOver('profile', <ProfileDialog />);
 }
 
-export function PasswordForm({ user }: { user: User }) {
+function PasswordForm({ user }: { user: User }) {
   const form = useForm({
     schema: passwordSchema,
     submit: async ({ currentPassword, password }) => {

@@ -4,7 +4,7 @@ import { useObservable } from '../../ui/use-observable.ts';
 import { type Registration, session, type User } from '../../lib/storage/session.ts';
 
 /** `loading` until hydration. */
-export type Auth = {
+type Auth = {
   readonly status: 'loading' | 'in' | 'out';
   readonly user: User | null;
   /** @returns whether an account in this browser has exactly this e-mail and password */

@@ -5,7 +5,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { fuzzyMatches } from '../../lib/text/fuzzy-match.ts';
 import { aboutAlgorithm, encryption } from '../words.ts';
 
-export type Link = { readonly href: string; readonly text: string };
+type Link = { readonly href: string; readonly text: string };
 
 const maxSuggestions = 3;
 
@@ -24,7 +24,7 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
  * The address that a path with capitals means: all addresses are in small letters.
  * @returns null if the path has no capitals, or no page can be there
  */
-export function inSmallLetters(path: string, links: readonly Link[]): string | null {
+function inSmallLetters(path: string, links: readonly Link[]): string | null {
   const small = path.toLowerCase();
   const isPage = links.some(({ href }) => href === small) || /^\/blog\/[a-z\d-]+$/.test(small);
   return isPage && small !== path ? small : null;
@@ -36,7 +36,7 @@ export function inSmallLetters(path: string, links: readonly Link[]): string | n
  * @param links all pages
  * @returns best first; empty if none is similar
  */
-export function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
+function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   const exact = path.replace(/\/$/, '').toLowerCase();
   const there = new Set(links.map(({ href }) => href));
   const known = Object.hasOwn(wellKnown, exact) ? (wellKnown[exact] ?? []) : [];

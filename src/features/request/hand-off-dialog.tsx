@@ -18,7 +18,7 @@ import type { HandOff } from './submit-request.ts';
 import * as words from './words.ts';
 
 /** What the form or the button of a message says of it. */
-export type About = Pick<Beside, 'answer' | 'caution'> & {
+type About = Pick<Beside, 'answer' | 'caution'> & {
   success?: NoticeText | undefined;
   /** Whether its form was emptied. */
   cleared?: boolean;

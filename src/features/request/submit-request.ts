@@ -13,7 +13,7 @@ import { markReturn } from './outbox/return-mark.ts';
  * before following a mail link.
  * @returns turns true if there was no sign for two seconds; then probably nothing opened
  */
-export function watchMailApp(): Observable<boolean> {
+function watchMailApp(): Observable<boolean> {
   const seemsUnopened = createObservable(false);
   const watching = new AbortController();
   const { signal } = watching;

@@ -3,7 +3,7 @@ import { tagBytes } from '../../lib/seal/aes-gcm.ts';
 /** Sizes of dots: the upper two bits of a byte. */
 const sizes = 4;
 
-export type Dots = {
+type Dots = {
   /** Path data of the dots of each size, the smallest first, and then of the tag. */
   readonly paths: readonly string[];
   /** The distance between neighbors. */

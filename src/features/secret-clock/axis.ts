@@ -9,7 +9,7 @@ type Mark = {
   readonly left: number;
 };
 
-export type ClockAxis = {
+type ClockAxis = {
   readonly rows: number;
   readonly columns: number;
   /** The end of the visitor’s year, in months from the start. */

@@ -48,7 +48,7 @@ export function sitemap(pages: readonly Page[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-export type FeedChannel = {
+type FeedChannel = {
   readonly title: string;
   readonly description: string;
   /** For example `en-us`. */

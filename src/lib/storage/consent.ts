@@ -2,7 +2,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { belongsTo, onRemoved, removeWhere } from './remove-stored.ts';
 import { storedText } from './stored-text.ts';
 
-export type CookieChoice = 'accepted' | 'denied';
+type CookieChoice = 'accepted' | 'denied';
 
 const { key } = storageKeys.cookieChoice;
 const unasked = Object.values(storageKeys).filter(({ kind }) => kind !== 'asked');

@@ -8,7 +8,7 @@ export const limits = { text: 1_000 } as const;
 
 const text = v.pipe(v.string(), v.maxLength(limits.text));
 
-export const profileEntries = {
+const profileEntries = {
   firstName: text,
   lastName: text,
   company: text,

@@ -62,7 +62,7 @@ export function inUnits(value: number): readonly [count: number, unit: keyof typ
 }
 
 /** A round number in short: "100K", "5M", "1.5B". */
-export function shortNumber(value: number): string {
+function shortNumber(value: number): string {
   const [count, unit] = inUnits(value);
   return fill(units[unit], { count: grouped(count) });
 }

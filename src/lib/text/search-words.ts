@@ -18,7 +18,7 @@ export const foldWord = (word: string, spelled = spelledOut): string =>
 const inWord = String.raw`[\p{L}\p{N}\p{M}\p{DI}]`;
 
 /** A word: a run of such letters, or other letters and digits, which may end as C++ and C# do. */
-export const wordPattern = new RegExp(
+const wordPattern = new RegExp(
   String.raw`(?:${unspacedLetter}[\p{M}\p{DI}]*)+|(?:(?!${unspacedLetter})${inWord})+(?:(?:\+\+|#)(?!${inWord}))?`,
   'gu',
 );

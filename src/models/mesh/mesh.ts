@@ -52,7 +52,7 @@ export const costsOf = (mesh: Mesh, settings: Settings): Costs => ({
 });
 
 /** `length` is relative to the mesh's mean. */
-export type Link = { readonly a: number; readonly b: number; readonly length: number };
+type Link = { readonly a: number; readonly b: number; readonly length: number };
 
 /** A network of relays between a sender and a receiver. */
 export type Mesh = {

@@ -57,7 +57,7 @@ export const attributes = {
   place: ['office', 'home', 'abroad'],
 } as const;
 
-export type Attribute = keyof typeof attributes;
+type Attribute = keyof typeof attributes;
 export const attributeNames = keysOf(attributes);
 
 /** HH:MM; `to` is exclusive. Runs past midnight if `to` is earlier than `from`. */
@@ -85,7 +85,7 @@ export type AccessAttempt = { readonly [Name in Attribute]: (typeof attributes)[
 };
 
 /** A condition that the request does not meet. */
-export type Miss = {
+type Miss = {
   readonly what: Attribute | 'hours';
   readonly wants: readonly string[];
   readonly has: string;

@@ -7,10 +7,10 @@ import { hasVisible, linesOf } from '../../lib/text/one-line.ts';
 import { emailInvalid, emailMissing } from '../words.ts';
 import type { FormValues } from './form-values.ts';
 
-export type Option = { readonly value: string; readonly label: string };
+type Option = { readonly value: string; readonly label: string };
 
 /** Checks a field's text; a missing one counts as empty. The common ones are below. */
-export type Rule = v.GenericSchema<string | undefined, string>;
+type Rule = v.GenericSchema<string | undefined, string>;
 
 /** Facts about a signed-in visitor that fill in fields. */
 export type Fact = keyof Omit<User, 'id'> | 'fullName';

@@ -61,7 +61,7 @@ type Props = {
 export const controlId = (idPrefix: string, name: string) => `${idPrefix}${name}`;
 
 /** A field with its label, hint and error. */
-export function Field({ field, idPrefix, error, value, initial, children }: Props) {
+function Field({ field, idPrefix, error, value, initial, children }: Props) {
   const id = controlId(idPrefix, field.name);
   const required = isRequired(field);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -34,7 +34,7 @@ export const Code = ({ tokens, children }: { tokens?: readonly Token[]; children
   </pre>
 );
 
-export type LogLine = {
+type LogLine = {
   /** A time or a prompt. */
   mark?: string;
   text: ReactNode;
@@ -81,7 +81,7 @@ export function HexDump({ bytes, perLine = 16, start = 0 }: HexDumpProps) {
 }
 
 /** `hidden` is a description of the redacted word, such as "a name"; the word itself is not in the page. */
-export type PromptPart = string | { removed: string } | { inserted: string } | { hidden: string };
+type PromptPart = string | { removed: string } | { inserted: string } | { hidden: string };
 
 /** A prompt with parts that are replaced or redacted before it leaves. */
 export const RedactedPrompt = ({ parts }: { parts: readonly PromptPart[] }) => (

@@ -58,7 +58,7 @@ export async function lockingUsers<T>(change: () => T | Promise<T>): Promise<T> 
   return locks ? locks.request(usersLock, async () => change()) : change();
 }
 
-export const isAccount = (entry: Entry): entry is Account => 'email' in entry;
+const isAccount = (entry: Entry): entry is Account => 'email' in entry;
 
 /** The readable accounts. */
 export const accounts = (): readonly Account[] => users.read().filter(isAccount);

@@ -67,7 +67,7 @@ export const outbox = createStoredValue<readonly OutboxEntry[]>({
  * would be kept for years.
  * @param now milliseconds since 1970
  */
-export const unexpired = (now: number, entries: readonly OutboxEntry[]): readonly OutboxEntry[] =>
+const unexpired = (now: number, entries: readonly OutboxEntry[]): readonly OutboxEntry[] =>
   entries
     .map((entry) => (entry.at > now ? { ...entry, at: now } : entry))
     .filter(({ at }) => now - at < keepMs);
