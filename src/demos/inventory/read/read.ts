@@ -170,12 +170,14 @@ function table(file: string, read: TextTable, given: ColumnPlaces | undefined): 
   const columns = given ?? columnsIn(read.header);
   if (columns.algorithm === undefined)
     return { ...says(), ask: { header: read.header, rows: read.rows.slice(0, 3) } };
-  const { assets, empty } = readTable(read, columns);
+  const { assets, empty, unclear } = readTable(read, columns);
+  const [first] = unclear;
   return {
     assets,
     notes: [
       ...(read.fault ? [fill(words.cutTable, { file, ...read.fault })] : []),
       ...(empty > 0 ? [counted(empty, words.noAlgorithmIn, { file })] : []),
+      ...(first ? [counted(unclear.length, words.unclearDay, { file, ...first })] : []),
     ],
   };
 }

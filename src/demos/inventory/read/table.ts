@@ -98,16 +98,24 @@ function partsIn(algorithm: string, size: string, job: Job): readonly Part[] {
   return [part(job, size && !algorithm.includes(size) ? `${algorithm} ${size}` : algorithm)];
 }
 
-/** What each row of a table says, and how many rows name no algorithm. */
+/** What stands in a cell for a date where there is none. */
+const noDay =
+  /^(?:[^\p{L}\p{N}]*|n\/?a|none|never|null|unknown|keine?s?|nie|unbekannt|unbegrenzt)$/iu;
+
+/** What each row of a table says, how many rows name no algorithm, and which dates could be any day. */
 export function readTable({ rows }: TextTable, columns: ColumnPlaces) {
   const assets: Unfiled[] = [];
   let empty = 0;
-  for (const row of rows) {
+  const unclear: { readonly row: number; readonly date: string }[] = [];
+  for (const [index, row] of rows.entries()) {
     const at = (field: ColumnField): string => textOfValue(row[columns[field] ?? -1]);
-    const [algorithm, use] = [at('algorithm'), at('use')];
+    const [algorithm, use, date] = [at('algorithm'), at('use'), at('expires')];
     // "1,024" and "1.024" are one size.
     const size = at('size').replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '');
     if (algorithm === '') empty += 1;
+    const expires = dayIn(date);
+    // Counted from 1 with the header.
+    if (!expires && !noDay.test(date)) unclear.push({ row: index + 2, date });
     const job = uses.find(([pattern]) => pattern.test(use))?.[1] ?? 'either';
     assets.push({
       kind: 'row',
@@ -115,10 +123,10 @@ export function readTable({ rows }: TextTable, columns: ColumnPlaces) {
       system: at('system'),
       place: at('place'),
       parts: partsIn(algorithm, size, job),
-      expires: dayIn(at('expires')),
+      expires,
       owner: at('owner') || undefined,
       secrecy: numberIn(at('secrecy')),
     });
   }
-  return { assets, empty };
+  return { assets, empty, unclear };
 }

@@ -32,12 +32,32 @@ export const numberIn = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** A day in ISO 8601, or with dots as Germans write it; undefined where a month could be a day. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Forms of a date that have one meaning. */
+const dayForms = [
+  // ISO 8601, and the same with slashes.
+  /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?!\d)/,
+  // With dots, as Germans write it.
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})(?!\d)/,
+  // No month is above 12, and of two numbers that are the same, either is the day.
+  /^(?<day>1[3-9]|[23]\d)[-/](?<month>\d{1,2})[-/](?<year>\d{4})(?!\d)/,
+  /^(?<month>\d{1,2})[-/](?<day>1[3-9]|[23]\d)[-/](?<year>\d{4})(?!\d)/,
+  /^(?<day>(?<month>\d{1,2}))[-/]\k<day>[-/](?<year>\d{4})(?!\d)/,
+  /^(?<day>\d{1,2})[ -](?<month>[a-z]{3})[a-z]*[ -](?<year>\d{4})(?!\d)/i,
+  // As OpenSSL and keytool print it: "notAfter=Jun  1 12:00:00 2027 GMT", "Tue Jun 01 12:00:00 UTC 2027".
+  /^(?:notAfter=|[a-z]{3} )?(?<month>[a-z]{3})[a-z]* +(?<day>\d{1,2}),?(?: [\d:]+)?(?: [a-z]+)? (?<year>\d{4})(?!\d)/i,
+];
+
+/** A day in any form that has one meaning; undefined where a month could be a day. */
 export function dayIn(value: unknown): IsoDay | undefined {
   const text = textOfValue(value);
-  const iso = text.slice(0, 10);
-  if (isIsoDay(iso)) return iso;
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text) ?? [];
-  const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDay(read) ? read : undefined;
+  for (const form of dayForms) {
+    const found: Readonly<Record<string, string | undefined>> = form.exec(text)?.groups ?? {};
+    const { year = '', month = '', day = '' } = found;
+    const number = String(months.indexOf(month.toLowerCase()) + 1 || month);
+    const read = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if (isIsoDay(read)) return read;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/read/words.ts, as of 7decf497. */
+/* From src/demos/inventory/read/words.ts, as of a8f96cdf. */
 
 /* What reading a file says. Each is one sentence that names the file, and a remedy where there is one. */
 
@@ -45,6 +45,11 @@ export const cutTable = '{file}, Zeile {row}: {message}. Die Zeilen davor wurden
 export const noAlgorithmIn = {
   one: '{file}: {count} Zeile nennt kein Verfahren.',
   other: '{file}: {count} Zeilen nennen kein Verfahren.',
+};
+export const unclearDay = {
+  one: '{file}, Zeile {row}: Welcher Tag mit „{date}“ gemeint ist, ist unklar; das Datum wurde ausgelassen. Schreiben Sie es wie 2027-04-03, mit dem Jahr zuerst.',
+  other:
+    '{file}: Bei {count} Datumsangaben ist unklar, welcher Tag gemeint ist; sie wurden ausgelassen, die erste in Zeile {row} („{date}“). Schreiben Sie sie wie 2027-04-03, mit dem Jahr zuerst.',
 };
 export const tooLarge = '{file} ist größer als die {limit} MB, die auf einmal gelesen werden.';
 export const tooMany =

@@ -39,6 +39,11 @@ export const noAlgorithmIn = {
   one: '{file}: {count} row names no algorithm.',
   other: '{file}: {count} rows name no algorithm.',
 };
+export const unclearDay = {
+  one: '{file}, row {row}: it is unclear which day “{date}” is, so the date was left out. Write it like 2027-04-03, with the year first.',
+  other:
+    '{file}: it is unclear which days {count} dates are, so they were left out, the first in row {row} (“{date}”). Write them like 2027-04-03, with the year first.',
+};
 export const tooLarge = '{file} is larger than the {limit} MB that are read at once.';
 export const tooMany =
   '{file}: only its first {count} assets were read. The limit is {limit} in all.';
