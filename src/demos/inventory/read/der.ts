@@ -60,10 +60,11 @@ export const inside = (value: Value | undefined): Value | undefined => decode(by
 export const stringOf = (value: Value | undefined): string =>
   value instanceof BaseStringBlock ? textOfValue(value.getValue()) : '';
 
-/** The length of an unsigned integer in bits. */
-export function bitLength(value: Value | undefined): number {
-  const bytes = bytesOf(value);
+/** The length of an unsigned integer in bits, from its bytes. */
+export function bitsIn(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte !== 0);
   const top = bytes[first];
   return top === undefined ? 0 : (bytes.length - first) * 8 - Math.clz32(top) + 24;
 }
+
+export const bitLength = (value: Value | undefined): number => bitsIn(bytesOf(value));

@@ -5,6 +5,7 @@ import { counted } from '../../../lib/text/grammar.ts';
 import { type ReadAsset, readDer, type Unread } from './certificate.ts';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.ts';
 import { decode } from './der.ts';
+import { hasPrivateKey, readJwks } from './jwk.ts';
 import { readNmap, XmlFault } from './nmap.ts';
 import { hasPem, readPem } from './pem.ts';
 import { refusedBy, textIn } from './recognize.ts';
@@ -127,12 +128,16 @@ function json(file: string, text: string): Reading {
   if (isTestssl(value)) return { assets: readTestssl(value), notes: [] };
   if (isSslyze(value)) return { assets: readSslyze(value), notes: [] };
   if (isSshAudit(value)) return { assets: readSshAudit(value), notes: [] };
+  const keys = readJwks(value);
+  if (keys)
+    return {
+      assets: keys.assets.map((one) => named(file, one)),
+      notes: keys.refused.map((key) =>
+        fill(words.privateKey, { file: key ? `${file}, ${key}` : file }),
+      ),
+    };
   return says(fill(hasPrivateKey(text) ? words.privateKey : words.otherJson, { file }));
 }
-
-/** A JSON Web Key that signs or decrypts (RFC 7517, and RFC 9964 for ML-DSA), by itself or in a set. */
-const hasPrivateKey = (text: string): boolean =>
-  /"kty"\s*:/.test(text) && /"(?:d|priv|k)"\s*:\s*"/.test(text);
 
 function xml(file: string, text: string): Reading {
   try {

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/read/words.ts, as of a8f96cdf. */
+/* From src/demos/inventory/read/words.ts, as of e3603154. */
 
 /* What reading a file says. Each is one sentence that names the file, and a remedy where there is one. */
 
@@ -26,7 +26,7 @@ export const cutBlock =
 export const otherBlock = '{file}, Zeile {line}: {label} wird hier nicht gelesen.';
 export const revocations = '{file}: Eine Sperrliste nennt keinen Schlüssel.';
 export const otherJson =
-  '{file} ist JSON, aber von keinem der Programme, die hier gelesen werden: CycloneDX, testssl.sh, sslyze, ssh-audit.';
+  '{file} ist JSON, aber kein öffentlicher Schlüssel (JWK), und von keinem der Programme, die hier gelesen werden: CycloneDX, testssl.sh, sslyze, ssh-audit.';
 export const otherXml = '{file} ist XML, aber nicht von nmap. Nehmen Sie von CycloneDX das JSON.';
 export const otherText = '{file} ist ein Text, der hier nicht gelesen wird.';
 export const otherLine = '{file}, Zeile {line}: kein SSH-Schlüssel. Diese Zeile wurde ausgelassen.';

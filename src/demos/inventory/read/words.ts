@@ -20,7 +20,7 @@ export const cutBlock = '{file}, line {line}: this {label} has no end. Is the fi
 export const otherBlock = '{file}, line {line}: {label} is not read here.';
 export const revocations = '{file}: a revocation list names no key.';
 export const otherJson =
-  '{file} is JSON, but from none of the programs that are read here: CycloneDX, testssl.sh, sslyze, ssh-audit.';
+  '{file} is JSON, but no public key (JWK), and from none of the programs that are read here: CycloneDX, testssl.sh, sslyze, ssh-audit.';
 export const otherXml = '{file} is XML, but not from nmap. For CycloneDX, use the JSON.';
 export const otherText = '{file} is text of no kind that is read here.';
 export const otherLine = '{file}, line {line}: not an SSH key. This line was left out.';

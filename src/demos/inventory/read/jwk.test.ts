@@ -1,0 +1,67 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { fill } from '../../../lib/text/fill.ts';
+import { judge } from '../judge.ts';
+import { readMade, said } from './made-files.ts';
+import * as words from './words.ts';
+
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const bitcoin = generateKeyPairSync('ec', { namedCurve: 'secp256k1' });
+const ed = generateKeyPairSync('ed25519');
+const x = generateKeyPairSync('x25519');
+
+const open = ({ publicKey }: typeof rsa) => publicKey.export({ format: 'jwk' });
+const secret = ({ privateKey }: typeof rsa) => privateKey.export({ format: 'jwk' });
+const setOf = (...keys: readonly object[]) => JSON.stringify({ keys });
+
+test.each([
+  [open(rsa), 'RSA 2048', 'shor'],
+  [open(short), 'RSA 1024', 'weak'],
+  [open(ec), 'EC P-256', 'shor'],
+  [open(bitcoin), 'EC secp256k1', 'shor'],
+  [open(ed), 'Ed25519', 'shor'],
+  [open(x), 'X25519', 'shor'],
+  [{ kty: 'AKP', alg: 'ML-DSA-65', pub: 'AA' }, 'ML-DSA-65', 'safe'],
+  [{ kty: 'RSA', e: 'AQAB', n: '!' }, 'RSA', 'shor'],
+  [{ kty: 'Other' }, 'Other', 'unknown'],
+])('a key by itself and one in a set have its algorithm and size: %#', (key, written, verdict) => {
+  for (const text of [JSON.stringify(key), setOf(key)]) {
+    expect(said(text)).toEqual([{ name: 'file', system: '', verdict, parts: [written] }]);
+    expect(readMade(text).notes).toEqual([]);
+  }
+});
+
+test.each([
+  [{ use: 'sig' }, 'login'],
+  [{ use: 'enc' }, 'record'],
+  [{ key_ops: ['verify'] }, 'login'],
+  [{ key_ops: ['wrapKey', 'encrypt'] }, 'record'],
+])('what a key is for decides when it is due: %j', (more, group) => {
+  const [asset] = readMade(JSON.stringify({ ...open(rsa), ...more })).assets;
+  expect(asset && judge(asset).first.group).toBe(group);
+});
+
+test('private keys of a set are refused by name, and what is beside them is read', () => {
+  const { assets, notes } = readMade(
+    setOf(
+      { ...open(ec), kid: 'first' },
+      { ...secret(rsa), kid: 'second' },
+      { kty: 'oct', k: 'AA' },
+      { kty: 'AKP', alg: 'ML-DSA-65', priv: 'AA' },
+      { ...open(ed), kid: 'last' },
+    ),
+  );
+  expect(assets.map(({ name }) => name)).toEqual(['first', 'last']);
+  expect(notes).toEqual(
+    ['file, second', 'file', 'file'].map((file) => fill(words.privateKey, { file })),
+  );
+});
+
+test('a private key inside other JSON is refused, too', () => {
+  const { assets, notes } = readMade(JSON.stringify({ signing: secret(ec) }));
+  expect([assets, notes]).toEqual([[], [fill(words.privateKey, { file: 'file' })]]);
+});
