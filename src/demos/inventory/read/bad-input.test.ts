@@ -39,6 +39,16 @@ describe('bad input gets one sentence, and stops nothing', () => {
       '-----BEGIN CERTIFICATE-----\n!!\n-----END CERTIFICATE-----',
       /line 1: this CERTIFICATE can’t be decoded/,
     ],
+    [
+      'an SSH key without its end',
+      '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA',
+      /line 1: this SSH2 PUBLIC KEY has no end/,
+    ],
+    [
+      'an SSH key that is none',
+      '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA\n---- END SSH2 PUBLIC KEY ----',
+      /line 1: this SSH2 PUBLIC KEY can’t be decoded/,
+    ],
   ])('%s', (_, text, expected) => {
     const { assets, notes } = readMade(text);
     expect(assets).toEqual([]);

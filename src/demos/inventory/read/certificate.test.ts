@@ -190,6 +190,7 @@ test('private keys are refused by name in every form, and what is beside them is
     rsa.privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'a' }),
     'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\n',
     '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaA==\n-----END OPENSSH PRIVATE KEY-----\n',
+    '---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\nComment: "a"\nP2/56wAA\n---- END SSH2 ENCRYPTED PRIVATE KEY ----\n',
     JSON.stringify(rsa.privateKey.export({ format: 'jwk' })),
   ];
   for (const form of forms) {

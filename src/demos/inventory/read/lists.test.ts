@@ -45,6 +45,29 @@ describe('SSH keys', () => {
     ]);
   });
 
+  test('keys of RFC 4716 are read, with their comments, headers of two lines and either line end', () => {
+    const block = (bits: number, ...headers: readonly string[]) => [
+      '---- BEGIN SSH2 PUBLIC KEY ----',
+      ...headers,
+      ...(rsaLine(bits)
+        .slice('ssh-rsa '.length)
+        .match(/.{1,70}/g) ?? []),
+      '---- END SSH2 PUBLIC KEY ----',
+    ];
+    const lines = [
+      ...block(1024, 'Comment: "old key"'),
+      ...block(2048, 'x-note: it goes \\', 'on', 'Subject: me'),
+    ];
+    for (const end of ['\n', '\r\n']) {
+      const { assets, notes } = readMade(lines.join(end), 'key.pub');
+      expect(notes).toEqual([]);
+      expect(assets.map(({ name, place, parts }) => [name, place, parts[0]?.written])).toEqual([
+        ['old key', ':1', 'RSA 1024'],
+        ['key.pub', `:${lines.lastIndexOf('---- BEGIN SSH2 PUBLIC KEY ----') + 1}`, 'RSA 2048'],
+      ]);
+    }
+  });
+
   test('a revoked key is not in use', () => {
     const lines = [`@revoked * ${rsaLine(1024)}`, `host1 ${rsaLine(2048)}`];
     expect(readMade(lines.join('\n'))).toMatchObject({ assets: [{ name: 'host1' }], notes: [] });

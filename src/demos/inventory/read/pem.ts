@@ -1,9 +1,14 @@
 import { type Bytes, fromBase64 } from '../../../lib/seal/bytes.ts';
 import { type ReadAsset, readDer, type Unread } from './certificate.ts';
 import { decode, type Value } from './der.ts';
+import { readSsh2 } from './ssh-key.ts';
 
 /** A block of a PEM file (RFC 7468). */
 type Block = { readonly label: string; readonly body: string; readonly at: number };
+
+/** How RFC 4716 begins and ends SSH keys: with as many signs as PEM, so a line stays at its place. */
+const ofSsh = /---- (BEGIN|END) (SSH2 [A-Z ]+?) ----/g;
+const beginOfSsh = '---- BEGIN SSH2 ';
 
 const begin = '-----BEGIN ';
 
@@ -22,7 +27,7 @@ function* blocksIn(text: string): Generator<Block> {
 }
 
 /** Base64 to bytes; undefined if it is none. Lines of a header, such as an encrypted key’s, are left out. */
-export const bytesIn = (base64: string): Bytes | undefined =>
+const bytesIn = (base64: string): Bytes | undefined =>
   fromBase64(base64.replaceAll(/^[\w-]+: .*$/gm, '')) ?? undefined;
 
 /** What a block holds: assets, or why there are none. */
@@ -42,6 +47,10 @@ function readBlock({ label, body, at }: Block, memory: Memory): PemBlock {
   // First, so that not even a part of it is decoded.
   if (isPrivate(label)) return { at, unread: 'private-key', label };
   if (body === '') return { at, unread: 'cut', label };
+  if (label === 'SSH2 PUBLIC KEY') {
+    const key = readSsh2(body);
+    return key ? { at, found: [{ kind: 'key', ...key }] } : { at, unread: 'broken', label };
+  }
   const before = memory.get(body);
   const bytes = before === undefined ? bytesIn(body) : undefined;
   // OpenSSL writes behind such a certificate what it is trusted for.
@@ -53,12 +62,12 @@ function readBlock({ label, body, at }: Block, memory: Memory): PemBlock {
 }
 
 /** Whether a text has a block of PEM anywhere. */
-export const hasPem = (text: string): boolean => text.includes(begin);
+export const hasPem = (text: string): boolean => text.includes(begin) || text.includes(beginOfSsh);
 
 /** Reads every block of a text. */
 export function* readPem(text: string): Generator<PemBlock> {
   const memory: Memory = new Map();
-  for (const block of blocksIn(text))
+  for (const block of blocksIn(text.replaceAll(ofSsh, '-----$1 $2-----')))
     if (!isParameters(block.label)) yield readBlock(block, memory);
 }
 

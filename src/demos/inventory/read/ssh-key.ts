@@ -1,6 +1,6 @@
 import { type Asset, type Part, signing } from '../asset.ts';
 import { isIsoDay, type IsoDay } from '../../../lib/time/dates.ts';
-import { bytesIn } from './pem.ts';
+import { fromBase64 } from '../../../lib/seal/bytes.ts';
 import { textOfValue } from './values.ts';
 
 const keyType =
@@ -107,7 +107,20 @@ export function readSshLine(line: string): SshLine | null | undefined {
   return {
     name: system || (isHost ? '' : textOfValue(comment)),
     system,
-    ...readKey(type, bytesIn(base64) ?? new Uint8Array()),
+    ...readKey(type, fromBase64(base64) ?? new Uint8Array()),
     lasting: isAuthority || hosts.startsWith('cert-authority') ? 'authority' : undefined,
   };
+}
+
+/**
+ * Reads what stands between the lines that begin and end a public key of RFC 4716: headers, and the key in Base64.
+ * @returns undefined if it is no key
+ */
+export function readSsh2(body: string): SshLine | null | undefined {
+  // A backslash goes on with a header in the next line.
+  const text = body.replaceAll(/\\\r?\n/g, '');
+  const comment = /^Comment: *"?(.*?)"? *$/im.exec(text)?.[1] ?? '';
+  const base64 = text.replaceAll(/^[\w-]+:.*$|\s/gm, '');
+  const type = new TextDecoder().decode(reader(fromBase64(base64) ?? new Uint8Array()).string());
+  return readSshLine(`${type} ${base64} ${comment}`);
 }
