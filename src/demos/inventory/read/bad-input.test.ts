@@ -27,6 +27,8 @@ describe('bad input gets one sentence, and stops nothing', () => {
     ['other JSON', '{"a": 1}', 'none of the programs'],
     ['other XML', '<a/>', 'not from nmap'],
     ['prose', 'Dear all, we use RSA.', 'text of no kind'],
+    ['words of letters alone', 'Many thanks\nMarc', 'text of no kind'],
+    ['a certificate that stops', 'MIIDdzCCAl+gAwIBAgIEAgAAuTANBgkqhkiG', 'text of no kind'],
     ['an archive', 'PK\u0003\u0004', 'an archive'],
     ['an encrypted file', 'age-encryption.org/v1\n', 'is encrypted'],
     [

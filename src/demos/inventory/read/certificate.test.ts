@@ -181,6 +181,14 @@ test.each([
   expect(asset).toMatchObject({ kind: 'key', name: 'key.pub.pem', parts: [{ written: expected }] });
 });
 
+test('a certificate in Base64 alone is read, on one line or several', () => {
+  const base64 = Buffer.from(ofRsa).toString('base64');
+  for (const text of [base64, `${base64.replaceAll(/.{64}/g, '$&\r\n')}\r\n`]) {
+    const { assets, notes } = read('a', bytesOf(text));
+    expect([assets.map(({ name }) => name), notes]).toEqual([[subject], []]);
+  }
+});
+
 test('private keys are refused by name in every form, and what is beside them is read', () => {
   const forms = [
     rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }),
@@ -202,6 +210,11 @@ test('private keys are refused by name in every form, and what is beside them is
   }
   for (const type of ['pkcs8', 'pkcs1'] as const) {
     const der = rsa.privateKey.export({ type, format: 'der' });
+    const inBase64 = read('file.txt', bytesOf(der.toString('base64')));
+    expect([inBase64.assets, inBase64.notes[0]]).toEqual([
+      [],
+      expect.stringMatching('a private key'),
+    ]);
     expect(read('file.der', Uint8Array.from(der)).notes[0]).toContain('a private key');
   }
   const beside = `${String(forms[0])}${pemOf('CERTIFICATE', ofRsa)}`;

@@ -30,6 +30,10 @@ function* blocksIn(text: string): Generator<Block> {
 const bytesIn = (base64: string): Bytes | undefined =>
   fromBase64(base64.replaceAll(/^[\w-]+: .*$/gm, '')) ?? undefined;
 
+/** The bytes of a text that is Base64 alone, without the lines around it, and begins as a sequence of ASN.1 does. */
+export const bareBytesIn = (text: string): Bytes | undefined =>
+  /^\s*M[A-Za-z\d+/=\s]+$/.test(text) ? bytesIn(text) : undefined;
+
 /** What a block holds: assets, or why there are none. */
 export type PemBlock = { readonly at: number } & (
   | { readonly found: readonly ReadAsset[] }

@@ -7,7 +7,7 @@ import { isCycloneDx, readCycloneDx } from './cyclonedx.ts';
 import { decode } from './der.ts';
 import { hasPrivateKey, readJwks } from './jwk.ts';
 import { readNmap, XmlFault } from './nmap.ts';
-import { hasPem, readPem } from './pem.ts';
+import { bareBytesIn, hasPem, readPem } from './pem.ts';
 import { refusedBy, textIn } from './recognize.ts';
 import type { Unfiled } from './server.ts';
 import { isSshAudit, readSshAudit } from './ssh-audit.ts';
@@ -200,8 +200,9 @@ function textual(file: string, text: string, columns: ColumnPlaces | undefined):
   // Tables of testssl.sh have certificates in their cells.
   if (hasPem(text) && !/^"?id"?,"?fqdn\/ip/.test(text)) return pem(file, text);
   if (/^\s*</.test(text)) return xml(file, text);
-  const keys = ssh(file, text);
-  if (keys) return keys;
+  const bytes = bareBytesIn(text);
+  const found = (bytes && der(file, bytes)) ?? ssh(file, text);
+  if (found) return found;
   const rows = tableIn(text);
   return rows ? table(file, rows, columns) : says(fill(words.otherText, { file }));
 }
