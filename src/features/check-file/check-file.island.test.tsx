@@ -5,6 +5,7 @@ import { mount } from '../../../tests/support/mount.tsx';
 import * as words from '../words.ts';
 import CheckFile from './check-file.island.tsx';
 
+// Seen to fail: it was checked forever.
 test('a text that is dropped while a file is checked does not stop the check', async () => {
   // Also in place of the signature, which then does not hold. That is a verdict, too.
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -22,5 +23,5 @@ test('a text that is dropped while a file is checked does not stop the check', a
   text.items.add('paper', 'text/plain');
   drop(file);
   drop(text);
-  await expect.element(page.getByText(words.sumOfFile)).toBeVisible();
+  await expect.element(page.getByText(words.sumOfFile, { exact: false })).toBeVisible();
 });
