@@ -26,7 +26,8 @@ export function checkArticle(fields: object, written: WrittenText): void {
     ],
     [
       'updated',
-      updated !== undefined && date !== undefined && updated < date.slice(0, 10),
+      // A line without its value has none, and a year alone is a number: that is said of the field itself.
+      typeof updated === 'string' && typeof date === 'string' && updated < date.slice(0, 10),
       `write a day after ${date}, the date, or delete the line`,
     ],
   ];
