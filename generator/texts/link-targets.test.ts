@@ -86,6 +86,11 @@ describe.runIf(arePublished)('links between texts', () => {
     expect(between(undefined, '09:00')).toHaveLength(1);
   });
 
+  // Seen to fail: the build stopped on the day after the second had closed.
+  test('a text that is shown no more may link to another one', () => {
+    expect(faultsOf('/careers#gone', { closes: '2026-01-01' })).toEqual([]);
+  });
+
   const moved = (name: string, ...was: readonly string[]) => linking(name, { was });
 
   // Seen to fail: without the check of old addresses, with two texts for one, and with a page for what is a page.

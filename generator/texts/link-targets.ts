@@ -36,9 +36,10 @@ function faultOfTarget(link: string, from: LinkingText, to: LinkingText): string
   const { draft, hour = '00:00' } = from.term;
   const now = today();
   const first = from.term.date ?? from.term.from ?? now;
-  // What is still to come links from its own day and hour on.
-  const isToCome = absence(from.term, now)?.startsWith('until');
-  const why = draft ? undefined : isToCome ? absence(to.term, first, hour) : absence(to.term, now);
+  const absent = absence(from.term, now);
+  // What is shown no more leads no one anywhere; what is still to come links from its own day and hour on.
+  if (draft || absent?.startsWith('since')) return undefined;
+  const why = absent ? absence(to.term, first, hour) : absence(to.term, now);
   const [word, day = ''] = why?.split(' ') ?? [];
   if (word === 'draft')
     return `${link} is a draft (${to.file}); take the link out until it is shown`;
