@@ -83,7 +83,10 @@ describe.runIf(arePublished)('links between texts', () => {
     expect(between('09:00', '09:00')).toEqual([]);
     expect(between('23:59', '00:01')).toEqual([]);
     expect(between('00:01', '23:59')).toHaveLength(1);
-    expect(between(undefined, '09:00')).toHaveLength(1);
+    // Seen to fail: it asked to give both the same day, which they have.
+    expect(between(undefined, '09:00')).toEqual([
+      'src/content/blog/a.mdx:9: /blog/b appears on 2035-01-02 09:00 (src/content/blog/b.mdx); take the link out until then, or give both the same day and hour',
+    ]);
   });
 
   // Seen to fail: the build stopped on the day after the second had closed.

@@ -40,11 +40,11 @@ function faultOfTarget(link: string, from: LinkingText, to: LinkingText): string
   // What is shown no more leads no one anywhere; what is still to come links from its own day and hour on.
   if (draft || absent?.startsWith('since')) return undefined;
   const why = absent ? absence(to.term, first, hour) : absence(to.term, now);
-  const [word, day = ''] = why?.split(' ') ?? [];
+  const [word, day = '', time = ''] = why?.split(' ') ?? [];
   if (word === 'draft')
     return `${link} is a draft (${to.file}); take the link out until it is shown`;
   if (word === 'until')
-    return `${link} appears on ${day} (${to.file}); take the link out until then, or give both the same day`;
+    return `${link} appears on ${day}${time && ` ${time}`} (${to.file}); take the link out until then, or give both the same day${time && ' and hour'}`;
   return word && `${link} is shown no more since ${day} (${to.file}); take the link out`;
 }
 
