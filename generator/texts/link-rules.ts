@@ -1,4 +1,6 @@
-import { siteUrl, withoutBase } from '../../src/config/base.ts';
+import { rootBase, rootUrl, siteUrl } from '../../src/config/base.ts';
+import { languages } from '../../src/config/languages.ts';
+import { takeBase } from '../../src/lib/base-path.ts';
 import { isOwnAddress } from '../../src/lib/text/own-address.ts';
 import { textKinds } from './text-kinds.ts';
 
@@ -7,7 +9,16 @@ const isOwnPreview = ({ hostname, port }: URL): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) && /^(?:5173|4173)$/.test(port);
 
 const isOwn = ({ href }: URL): boolean =>
-  href.startsWith(siteUrl) && /^(?:[/?#]|$)/.test(href.slice(siteUrl.length));
+  href.startsWith(rootUrl) && /^(?:[/?#]|$)/.test(href.slice(rootUrl.length));
+
+/** Where the languages begin on the host, those within another first. */
+const beginnings = languages
+  .map(({ path }) => rootBase + path)
+  .toSorted((a, b) => b.length - a.length);
+
+/** A path of the host as texts have it, in which a page has one address: its reader's language follows. */
+export const asInTexts = (path: string): string =>
+  beginnings.map((begins) => takeBase(begins, path)).find((own) => own !== path) ?? path;
 
 /** What a link to a page elsewhere begins with, mistyped. */
 const mistyped = /^h?t{1,3}ps?(?:[:;.,]{0,2}\/{1,3}|[;.,]{1,2})/i;
@@ -45,7 +56,7 @@ function faultOfUrl(url: URL, written: string): string | undefined {
   if (!schemes.has(protocol))
     return `a link cannot begin with ${protocol}; it begins with https://, mailto:, tel: or /`;
   if (isOwnPreview(url) || isOwn(url))
-    return `an address of this site begins with /; write ${withoutBase(pathname)}${search}${hash}`;
+    return `an address of this site begins with /; write ${asInTexts(pathname)}${search}${hash}`;
   if (protocol === 'mailto:' && !pathname.includes('@'))
     return 'a link for mail has a whole address: mailto:ada@example.com';
   if (protocol === 'tel:' && !/\d/.test(pathname))

@@ -5,6 +5,7 @@ import { isPublished } from '../../src/config/is-published.ts';
 import { blogListPath } from '../../src/content/blog-lists.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
+import { asInTexts } from './link-rules.ts';
 import type { ProseLinks } from './markdown-rules.ts';
 import { moveFaults } from './moves.ts';
 import { absence, type Term, today } from './on-show.ts';
@@ -57,7 +58,8 @@ function faultOfPath(
   if (isThere(path)) return undefined;
   if (!isPublished(path) && allRoutes.some((route) => hasPage({ pages: [route.path] }, path)))
     return `${path} is taken off the site (src/config/published.ts, src/config/languages.ts); lead the link to another page, or take it out`;
-  const meant = closestMatch(path, addresses, { maxDistance: 2 });
+  const own = asInTexts(path);
+  const meant = addresses.includes(own) ? own : closestMatch(path, addresses, { maxDistance: 2 });
   return `no page of the site has the address ${path}${meant ? `; write ${meant}` : ''}`;
 }
 
