@@ -44,3 +44,13 @@ test('an error of a job keeps its sentence and its code, and has no trace that i
   });
   await pool.end();
 });
+
+// Seen to fail: it went to the thread that was ending, and was said to have ended it.
+test('a job that comes while the threads end is done by another', async () => {
+  const pool = poolOf('(slug) => ({ output: slug })');
+  await pool.run('readArticle', 'a', 'a');
+  const ended = pool.end();
+  await expect(pool.run('readArticle', 'b', 'b')).resolves.toBe('b');
+  await ended;
+  await pool.end();
+});

@@ -67,8 +67,11 @@ export class ThreadPool {
   /** Ends the threads, which frees their memory, and forgets their jobs. Others start when there are jobs again. */
   async end(): Promise<void> {
     this.queue.length = 0;
-    for (const { held } of this.threads) held.length = 0;
-    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
+    const ending = [...this.threads];
+    // A job that comes meanwhile goes to none of them.
+    this.threads.clear();
+    for (const { held } of ending) held.length = 0;
+    await Promise.all(ending.map(({ worker }) => worker.terminate()));
   }
 
   private start(): Thread {
