@@ -77,14 +77,14 @@ async function keepFigure(name: string, svg: string): Promise<readonly [string, 
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
 /**
- * The file that has a page's title: an article, or the words from which the page's module takes its head.
+ * The file that has a page's title: an article, the words from which the page's module takes its head, or that module.
  * @param source of the page
  */
 async function titleFile(source: string): Promise<string> {
   if (source.endsWith('.mdx')) return source;
   // Loaded when it is asked for: it reads code.
   const { wordsModuleOf } = await import('../texts/page-words.ts');
-  const file = wordsModuleOf(source);
+  const file = wordsModuleOf(source) ?? source;
   return fileName(overlayFor(resolve(root, file), language) ?? file);
 }
 

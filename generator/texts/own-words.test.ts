@@ -7,7 +7,7 @@ import * as home from '../../src/content/pages/home.ts';
 import { said, textOf } from '../../tests/support/right-texts.ts';
 import { unitsOf } from '../languages/units.ts';
 import { withOwnWords } from './own-words.ts';
-import { pageNames, wordsFileFor, wordsNameFault } from './page-words.ts';
+import { pageNames, wordsFileFor, wordsModuleOf, wordsNameFault } from './page-words.ts';
 
 const module = 'src/content/pages/home.ts';
 const file = wordsFileFor(module) ?? '';
@@ -62,4 +62,10 @@ test('every page has words, under a name of its own, and no others do', () => {
   expect(new Set(pageNames).size).toBe(pageNames.length);
   expect(pageNames.flatMap((name) => wordsNameFault(`${name}.mdx`) ?? [])).toEqual([]);
   expect(wordsNameFault('nowhere.mdx')).toMatch(/^no page is called so; pages are called home, /);
+});
+
+// Seen to fail: its folder was read as the module, so a title that is too long was said to be an EISDIR.
+test('a component with a head of its own has no module with words', () => {
+  expect(wordsModuleOf('src/pages/home.tsx')).toBe(module);
+  expect(wordsModuleOf('src/app.tsx')).toBeUndefined();
 });

@@ -36,18 +36,21 @@ const pageOf = (file: string) => pages.get(basename(sourceOf(file), '.mdx'));
 /** The address of the page whose words a file has. */
 export const addressOfWords = (file: string): string | undefined => pageOf(file)?.path;
 
-/** The module with the words of a page, from which its component takes its head; both from the project's folder. */
-export function wordsModuleOf(component: string): string {
+/**
+ * The module with the words of a page, from which its component takes its head; both from the project's folder. Nothing
+ * for a component with a head of its own.
+ */
+export function wordsModuleOf(component: string): string | undefined {
   const code = readFileSync(resolve(root, component), 'utf8');
-  const [, words = ''] = /^export \{ head \} from '(.+)';$/m.exec(code) ?? [];
-  return posix.join(posix.dirname(component), words);
+  const [, words] = /^export \{ head \} from '(.+)';$/m.exec(code) ?? [];
+  return words && posix.join(posix.dirname(component), words);
 }
 
 /** The module with the words of a page, from the project's folder, in the language of the file; nothing if there is none. */
 function moduleFor(file: string): string | undefined {
   const page = pageOf(file);
-  if (!page) return undefined;
-  const english = wordsModuleOf(pageFile(page.page));
+  const english = page && wordsModuleOf(pageFile(page.page));
+  if (!english) return undefined;
   const [, tag] = /\.([\w-]+)\.mdx$/.exec(file) ?? [];
   const module = tag === undefined ? english : overlayOf(english, tag);
   return existsSync(resolve(root, module)) ? module : undefined;
