@@ -12,7 +12,7 @@ import { encoderOf, withCopies } from '../files/write-files.ts';
 import { overlayFor } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
-import { faultAt, fileName, lineAt, root } from '../texts/plain-text.ts';
+import { faultAt, fileName, isFault, lineAt, root } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
 import type { PageFacts } from './page-facts.ts';
 import { htmlFile } from './page-files.ts';
@@ -89,21 +89,27 @@ async function titleFile(source: string): Promise<string> {
 }
 
 /**
- * A page's picture for sharing, kept between builds if it is not an article's.
+ * What a page's picture for sharing is drawn of.
  * @throws Error naming the file and the line of a title that cannot be drawn
  */
-async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boolean) {
+export async function layersOf(renderer: Pick<BlogRenderer, 'pictureOf'>, head: PageHead) {
   try {
-    const layers = await renderer.pictureOf(head);
-    const draw = () => rasterizeLayers(layers);
-    return isRoute ? await keptBytes('social', [JSON.stringify(layers)], draw) : await draw();
+    return await renderer.pictureOf(head);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    // Of facts, their file is named already; and what is wrong in code needs its trace.
+    if (!isFault(error) || error.message.startsWith('src/')) throw error;
     const file = await titleFile(head.source);
     const text = read(file);
     const place = text.search(/^ *title:/m);
     throw faultAt(file, lineAt(text, place), error.message);
   }
+}
+
+/** A page's picture for sharing, kept between builds if it is not an article's. */
+async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boolean) {
+  const layers = await layersOf(renderer, head);
+  const draw = () => rasterizeLayers(layers);
+  return isRoute ? keptBytes('social', [JSON.stringify(layers)], draw) : draw();
 }
 
 async function make({ page, text, isRare }: PageOrder) {

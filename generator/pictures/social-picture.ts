@@ -6,6 +6,7 @@ import { spectrumFigure } from '../../src/figures/scenes/quantum-states.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { PageScene } from '../../src/page.ts';
 import { checkGlyphs, typefaceFiles } from '../styles/typefaces.ts';
+import { faultOf } from '../texts/plain-text.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath, lineWidths } from './heading.ts';
 import { bandSize, pageFigures, pictureSize } from './page-figures.ts';
 
@@ -77,7 +78,7 @@ function title(text: string, box: Box): string {
       })
       .join('');
   }
-  throw new Error(
+  throw faultOf(
     `the title "${text}" does not fit its picture for sharing in the smallest type; shorten it, and its longest word`,
   );
 }
