@@ -76,10 +76,11 @@ export function madeFilesPlugin(): Plugin {
     ));
   /** Has the files made again when they are asked for, by threads that read everything again. */
   const forget = () => {
+    // Also where none are made: another stage may have read the sources, and files would be kept as made of those.
+    forgetStamp();
     if (!made) return;
     ready = made.catch(() => {}).then(() => documentThreads.end());
     made = undefined;
-    forgetStamp();
   };
   return {
     name: 'made-files',
