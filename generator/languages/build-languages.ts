@@ -11,7 +11,7 @@ import { claimFolder } from '../machine.mjs';
 import { recipes } from '../hosts/recipes.ts';
 import { isPreview } from '../texts/on-show.ts';
 import { movesOfTexts, movesOnHost } from '../texts/moves.ts';
-import { root } from '../texts/plain-text.ts';
+import { faultOf, root } from '../texts/plain-text.ts';
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
@@ -32,7 +32,7 @@ function build(): void {
   const from = madeFrom(root);
   beginBuild(root);
   for (const { tag } of languages) {
-    const { status } = spawnSync(process.execPath, [vite, 'build', ...parameters], {
+    const { status, signal, error } = spawnSync(process.execPath, [vite, 'build', ...parameters], {
       stdio: 'inherit',
       env: {
         ...process.env,
@@ -41,6 +41,12 @@ function build(): void {
         SITE_LANGUAGE: tag,
       },
     });
+    if (error) throw error;
+    // Who is ended so can say nothing.
+    if (signal === 'SIGKILL')
+      throw faultOf(
+        `The system ended the build of ${tag}, most likely because its memory is full: end other programs, and run this again.`,
+      );
     if (status !== 0) process.exit(status ?? 1);
   }
   // The policy names the style of each language, which the first build did not know.
