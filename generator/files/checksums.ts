@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import type { Sums } from '../../src/lib/seal/sums.ts';
 import { faultOf } from '../texts/plain-text.ts';
+import { filesIn } from './sources.ts';
 
 export const sumsName = 'SHA256SUMS';
 export const signatureName = 'SHA256SUMS.sig';
@@ -19,11 +20,7 @@ const isUnlisted = (directory: string, name: string): boolean =>
  * @throws Error that names a file whose name the list cannot have
  */
 export function checksumsIn(directory: string): Sums['files'] {
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((name) => !isUnlisted(directory, name));
+  const names = filesIn(directory).filter((name) => !isUnlisted(directory, name));
   const odd = names.find((name) => /^\s|[\\\p{Cc}]/u.test(name));
   if (odd !== undefined)
     throw faultOf(

@@ -1,11 +1,12 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import pMap from 'p-map';
 
+import { filesIn } from './sources.ts';
 import { keptBytes } from './stage.ts';
 import { faultOf } from '../texts/plain-text.ts';
 
@@ -127,11 +128,6 @@ export class SiteFolder {
    * @param sourceOf what a file was made from
    */
   async takeBundle(sourceOf: (name: string) => Source): Promise<void> {
-    const entries = await readdir(this.directory, { recursive: true, withFileTypes: true });
-    const names = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(this.directory, join(entry.parentPath, entry.name)))
-      .map((name) => name.replaceAll('\\', '/'));
     const take = async (name: string) => {
       this.take(name, sourceOf(name));
       if (!compressible.test(name)) return;
@@ -140,7 +136,7 @@ export class SiteFolder {
       if (!content.equals(Buffer.from(bytes))) writeFileSync(join(this.directory, name), bytes);
       this.write(sourceOf(name), copies);
     };
-    await pMap(names, take, { concurrency });
+    await pMap(filesIn(this.directory), take, { concurrency });
   }
 }
 

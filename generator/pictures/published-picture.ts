@@ -1,7 +1,8 @@
 import { createHash, hash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
+import { filesIn } from '../files/sources.ts';
 import { kept, stage } from '../files/stage.ts';
 import { tidy } from '../files/tidy.ts';
 import type { NamedFile } from '../files/write-files.ts';
@@ -121,8 +122,7 @@ async function cleaned(name: string, source: Buffer) {
 export async function cleanPictures(folder: string): Promise<readonly string[]> {
   const said: string[] = [];
   tidy(folder);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter(isPictureName)) {
+  for (const name of filesIn(folder).filter(isPictureName)) {
     const file = join(folder, name);
     const source = readFileSync(file);
     const { about, files } = await cleaned(name, source).catch((cause: unknown) => {
