@@ -1,16 +1,13 @@
 import { onHost as at, rootBase } from '../../src/config/base.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { contentType, type HostHeader, mediaTypes, type ResponseRule } from './headers.ts';
-import { escapedPath, quotedForNginx } from './nginx.ts';
+import { escapedPath, pattern, quotedForNginx } from './nginx.ts';
 import type { Redirect } from '../texts/moves.ts';
 
 const lines = (headers: readonly HostHeader[], indent = '') =>
   headers
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `${indent}Header always set ${name} ${quotedForNginx(value)}`);
-
-const pattern = (paths: string) =>
-  paths.endsWith('*') ? `^${escapedPath(paths.slice(0, -1))}` : `^${escapedPath(paths)}$`;
 
 const withPattern = (paths: string, inside: readonly string[]) =>
   inside.length === 0 ? [] : [`<If "%{REQUEST_URI} =~ m#${pattern(paths)}#">`, ...inside, '</If>'];

@@ -10,9 +10,9 @@ export const quotedForNginx = (text: string) => `"${text.replaceAll(/["\\]/g, '\
 export const escapedPath = (path: string) =>
   path.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Also of a single path: nginx keeps exact names in a table, and does not start if one is too long for it. */
-const pattern = (paths: string) =>
-  paths.endsWith('*') ? `~^${escapedPath(paths.slice(0, -1))}` : `~^${escapedPath(paths)}$`;
+/** The paths of a rule as a pattern of nginx and Apache. */
+export const pattern = (paths: string) =>
+  paths.endsWith('*') ? `^${escapedPath(paths.slice(0, -1))}` : `^${escapedPath(paths)}$`;
 
 /** The nginx variable for a header that differs between files. */
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -23,12 +23,13 @@ function maps([general, ...others]: readonly ResponseRule[]): string[] {
   return [...names].map((header) => {
     const valueIn = (rule: ResponseRule | undefined) =>
       rule?.headers.find(([name]) => name === header)?.[1];
-    // In nginx the first pattern that fits counts, of the rules the last.
+    // In nginx the first pattern that fits counts, of the rules the last. A pattern also for a single path: nginx keeps
+    // exact names in a table, and does not start if one is too long for it.
     const special = others.toReversed().flatMap((rule) => {
       const value = valueIn(rule);
       return value === undefined
         ? []
-        : [`    ${quotedForNginx(pattern(rule.paths))} ${quotedForNginx(value)};`];
+        : [`    ${quotedForNginx(`~${pattern(rule.paths)}`)} ${quotedForNginx(value)};`];
     });
     return [
       `map $uri ${variable(header)} {`,
