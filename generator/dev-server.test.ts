@@ -1,9 +1,9 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { createServer, isRunnableDevEnvironment, type Plugin, resolveConfig } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { freshPages, sayingOnce } from './dev-server.ts';
 
@@ -65,6 +65,34 @@ test('a change evaluates again what it concerns, also after an error, and keeps 
     .poll(async () => (await page()).counter === counter, { timeout: 60_000 })
     .toBe(false);
   expect((await page()).frame).toBe(frame);
+});
+
+// Seen to fail: with patterns, in which the brackets of the folder's name are signs, so that all of it was watched.
+test('folders that no page is made from are not watched, whatever the name of the project', async () => {
+  const project = resolve('/home/ada/site (1)');
+  vi.doMock('./texts/plain-text.ts', async (load) => ({
+    ...(await load<typeof import('./texts/plain-text.ts')>()),
+    root: project,
+  }));
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock('./texts/plain-text.ts');
+    vi.resetModules();
+  });
+  const { freshPages: plugin } = await import('./dev-server.ts');
+  const config = await resolveConfig({ configFile: false, plugins: [plugin()] }, 'serve');
+  const ignored = config.server.watch?.ignored;
+  if (typeof ignored !== 'function') throw new Error('Patterns are watched');
+  const names = [
+    'dist',
+    'dist/a.html',
+    'docs/a.md',
+    'distant.ts',
+    'src/docs/a.ts',
+    'tests/dev/a.ts',
+  ];
+  const isIgnored = (name: string) => ignored(`${project}/${name}`.replaceAll('\\', '/'));
+  expect(names.filter(isIgnored)).toEqual(names.slice(0, 3));
 });
 
 // Seen to fail: 1,868 lines with 20 watches.

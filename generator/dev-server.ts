@@ -127,17 +127,20 @@ async function sent(server: ViteDevServer, url: string, page: RenderedPage, stat
   return { status, type: 'text/html; charset=utf-8', text };
 }
 
-/** Folders that no page is made from. */
+/** Folders that no page is made from, as the watcher names them. Vite leaves `test-results` out by itself. */
 const unwatched = [
   'coverage',
   'deploy',
   'dist',
   'docs',
   'examples',
-  'test-results',
   ...globSync('tests/!(dev)', { cwd: root }),
   'tools',
-];
+].map((name) => `${resolve(root, name)}/`.replaceAll('\\', '/'));
+
+/** No pattern: a folder called `site (1)`, as browsers name a second download, would be one in itself. */
+const isUnwatched = (path: string): boolean =>
+  unwatched.some((folder) => `${path}/`.startsWith(folder));
 
 /**
  * Has a system's limit of watches said in one sentence, in place of a line for each file.
@@ -161,9 +164,7 @@ export const freshPages = (): Plugin => ({
   name: 'fresh-pages',
   apply: 'serve',
   // Everything else in the project is watched, which takes a watch of the system for each file.
-  config: () => ({
-    server: { watch: { ignored: unwatched.map((name) => resolve(root, name, '**')) } },
-  }),
+  config: () => ({ server: { watch: { ignored: isUnwatched } } }),
   configResolved({ logger }) {
     logger.error = sayingOnce(logger.error.bind(logger));
   },
