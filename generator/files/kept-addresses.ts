@@ -35,10 +35,11 @@ export function comparedAddresses(kept: string, now: readonly string[], url = ro
   const isOwn = lines[0] === head(url).trim();
   const before = isOwn ? lines.filter((line) => line.startsWith('/')) : [];
   const all = [...new Set([...before, ...now])].toSorted();
+  const there = new Set(now);
   return {
     list: `${head(url)}${all.join('\n')}\n`,
     gone: before
-      .filter((address) => !now.includes(address))
+      .filter((address) => !there.has(address))
       .map(
         (address) =>
           `${name}: ${address} is on the site no more. If its text has another address, write there: was: ['${address}']. If nothing is in its place, delete this line of ${name}.`,

@@ -75,7 +75,7 @@ export function linkFaults(all: readonly LinkingText[]): readonly string[] {
     texts.flatMap(({ file, term }) => (term.was ?? []).map((from) => [from, addressOf(file)])),
   );
   const isPage = (path: string) =>
-    addresses.includes(path) || lists.some((list) => path.startsWith(list));
+    pages.includes(path) || byAddress.has(path) || lists.some((list) => path.startsWith(list));
   const faults = texts.flatMap((text) =>
     text.links.flatMap(({ address, line }) => {
       const link = address.replace(/\?[^#]*/, '');
