@@ -65,9 +65,7 @@ export const textKinds = {
  */
 export function kindOf(file: string): OwnKind {
   const [, folder = '', name = ''] = /^src\/content\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
-  const kind: TextKind | undefined = Object.entries(textKinds).find(
-    ([known]) => known === folder,
-  )?.[1];
+  const kind = new Map<string, TextKind>(Object.entries(textKinds)).get(folder);
   const own = isPageWords(file) && { fields: wordFields(file) };
   if (kind) return { components: folder === 'legal' ? partsOf(name) : {}, ...kind, ...own };
   throw faultOf(`${file}: no page shows a text of this folder; move it to ${folders}`);
