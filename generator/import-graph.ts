@@ -58,6 +58,9 @@ export function importsOf(name: string): Imports {
   return imports;
 }
 
+/** What has been read is there: a page's modules are reached again for every other page. */
+const isThere = (name: string): boolean => known.has(name) || existsSync(join(source, name));
+
 /** Has a module read again, or all of them if one has come or gone, which may be a section that others place. */
 export function forgetImports(changed?: string): void {
   if (changed === undefined) known.clear();
@@ -78,7 +81,7 @@ export function reach(
 ): ReadonlySet<string> {
   const [entered, found] = [new Set<string>(), new Set<string>()];
   const visit = (name: string) => {
-    if (entered.has(name) || !enters(name) || !existsSync(join(source, name))) return;
+    if (entered.has(name) || !enters(name) || !isThere(name)) return;
     entered.add(name);
     if (/\.tsx?$/.test(name)) {
       const { fixed, placed, lazy: later } = importsOf(name);
