@@ -78,7 +78,7 @@ const reference = (head: PageHead): TechArticle => ({
 });
 
 /**
- * Opening hours, and the days on which nobody answers. They are read as the time at headquarters, so hours in
+ * Opening hours, and the days on which the office is closed. They are read as the time at headquarters, so hours in
  * another zone are left out.
  */
 function openingHours(): readonly OpeningHoursSpecification[] {

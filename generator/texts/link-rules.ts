@@ -45,7 +45,7 @@ function pageFor(address: string, file: string): string {
   return path + search + (path.includes('#') ? '' : hash);
 }
 
-/** What an address may begin with to lead elsewhere. A path on somebody's own disk does not. */
+/** What an address may begin with to lead elsewhere. A path on an author’s own disk does not. */
 export const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
 /** What is wrong with a whole address, such as one with a scheme, as browsers read it. */

@@ -111,7 +111,7 @@ const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
 
 const item = String.raw`[ \t>]*\d{1,2}[.)]`;
 
-/** Characters that nobody sees where they are typed or pasted, and what is put in their place. */
+/** Characters that do not show where they are typed or pasted, and what is put in their place. */
 const setRight: readonly (readonly [RegExp, string])[] = [
   // Line ends of Windows, of old Macs, of mainframes, and of what was copied from a PDF or a notes app.
   [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
