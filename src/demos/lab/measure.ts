@@ -93,9 +93,8 @@ const measurements: Record<Rival, (pause: Pause) => Promise<Measured>> = {
 export const measureRival = (rival: Rival, pause: Pause): Promise<Measured> =>
   measurements[rival](pause);
 
-type Limits = { readonly minRuns: number; readonly maxRuns: number; readonly budgetMs: number };
-
-const defaultLimits: Limits = { minRuns: 5, maxRuns: 100, budgetMs: 1000 };
+/** How many runs there are, and after how many milliseconds there are enough. */
+const [minRuns, maxRuns, budgetMs] = [5, 100, 1000];
 
 /** Keeps the clock's error in a run within 5 percent. */
 const ticksPerRun = 20;
@@ -133,7 +132,6 @@ export async function measure(
   operation: () => Promise<unknown>,
   { now, tick }: Clock,
   pause: Pause,
-  { minRuns, maxRuns, budgetMs }: Limits = defaultLimits,
 ): Promise<Timing> {
   const timed = async (count: number) => {
     await pause();
