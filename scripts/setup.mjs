@@ -146,8 +146,8 @@ function installAuditTools() {
 
 /**
  * Installs the packages and what is wanted besides.
- * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'mutation')} wanted
- *   `audit` includes engines, programs and checkers; engines and programs need the browser
+ * @param {...('browser' | 'engines' | 'programs' | 'audit' | 'mutation')} wanted
+ *   `audit` includes engines and programs; these need the browser
  */
 export async function setUp(...wanted) {
   const wants = (name) => wanted.includes(name);
@@ -165,8 +165,7 @@ export async function setUp(...wanted) {
   stopFor(installPackages(root));
   stopFor(linkNode(root));
   if (wants('mutation')) stopFor(installPackages(join(root, 'tools', 'mutation')));
-  if (wants('checkers') || isWhole)
-    installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');
+  if (isWhole) installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');
   await programsInstalled();
   if (isWhole) installAuditTools();
   if (!wants('browser')) return;
