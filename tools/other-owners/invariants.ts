@@ -7,6 +7,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { isFileIn, LinkChecker } from '../../generator/files/link-checker.ts';
 import { pageFacts, treeOfHtml } from '../../generator/pages/page-facts.ts';
 import { placeOf } from '../../src/lib/base-path.ts';
+import { parseSums } from '../../src/lib/seal/sums.ts';
 import { hashesIn, pagesIn } from '../../tests/support/built-files.ts';
 import { htmlFaults } from '../../tests/support/html-faults.ts';
 
@@ -35,12 +36,9 @@ function faultOfFile(name: string, text: string): string | undefined {
 
 /** Sums that are not those of the files that they name. */
 const faultsOfSums = (folder: string, hashes: ReadonlyMap<string, string>): readonly string[] =>
-  readFileSync(join(folder, 'SHA256SUMS'), 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, sum, name = ''] = /^(\w{64}) [ *](.*)$/.exec(line) ?? [];
-      return sum && hashes.get(name) !== sum ? [`SHA256SUMS: ${name}`] : [];
-    });
+  [...parseSums(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).files]
+    .filter(([name, sum]) => hashes.get(name) !== sum)
+    .map(([name]) => `SHA256SUMS: ${name}`);
 
 /** Words that no text in other letters has. */
 const englishWords = /\b(?:the|and|with|your|this|that)\b[^.]*\b(?:the|and|of|is|are|to)\b/;
