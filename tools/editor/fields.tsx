@@ -69,7 +69,8 @@ type Given = {
   readonly pictures: readonly string[];
 };
 
-const shown = (value: unknown): string =>
+/** A value in a control that shows texts and numbers. */
+export const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Items that come, go and change their places. */

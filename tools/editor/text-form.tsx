@@ -5,7 +5,7 @@ import { nearestName } from '../../src/lib/text/slug.ts';
 import { ask, changeOf, type Draft, draftFor, drafts, isEmpty, leftOf, waitingIn } from './ask.ts';
 import { Conflict } from './conflict.tsx';
 import type { Fault, Opened, Outcome } from './desk.ts';
-import { FieldInput, Faults, Labeled, showLine } from './fields.tsx';
+import { FieldInput, Faults, Labeled, showLine, shown } from './fields.tsx';
 import { Moves } from './moves.tsx';
 import { Pictures } from './pictures.tsx';
 import type { Shelf } from './shelves.ts';
@@ -23,8 +23,6 @@ type Props = {
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const titleOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const { file, stamp, asOf, parts, source } = opened;
@@ -50,7 +48,7 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const body = draft.body ?? parts?.body ?? '';
   const valueOf = (name: string) =>
     name in draft.fields ? draft.fields[name] : parts?.fields[name];
-  const name = draft.name ?? nearestName(titleOf(valueOf(fields[0]?.name ?? '')));
+  const name = draft.name ?? nearestName(shown(valueOf(fields[0]?.name ?? '')));
   const target = hasName ? `src/content/${kind}/${name}.mdx` : file;
   const isWhole = parts === undefined || draft.source !== undefined;
 
