@@ -56,7 +56,7 @@ export function keysFolder(): string {
 export const demonstrationFolder = (): string => join(keysFolder(), 'demonstration');
 
 /** Of every demonstration key, so that `age -d` opens it as an owner's. */
-export const demonstrationPassphrase = 'demonstration';
+const demonstrationPassphrase = 'demonstration';
 
 /** A private key's file. */
 export type PrivateKey = {

@@ -16,7 +16,7 @@ export const turned = (mesh: Mesh): Mesh => ({
   places: mesh.places.map(([x, y]) => [y, x]),
 });
 
-export const turnedFrame = { width: meshFrame.height, height: meshFrame.width } as const;
+const turnedFrame = { width: meshFrame.height, height: meshFrame.width } as const;
 
 /**
  * A mesh and its routes. Also the background of the simulator's interactive mesh.
