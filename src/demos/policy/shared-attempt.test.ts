@@ -33,6 +33,14 @@ test('missing and unknown values fall back to the example', () => {
     expect(sharedOf(hash)).toEqual(example);
 });
 
+// Seen to fail: with the policy cut at its first question mark.
+test('a policy in an address that was written by hand keeps its question marks', () => {
+  expect(sharedOf('#policy?time=10:00&text={"why":"who?+when?"}')).toMatchObject({
+    attempt: { time: '10:00' },
+    text: '{"why":"who? when?"}',
+  });
+});
+
 test('a policy over 8,000 characters gets no link', () => {
   expect(hashOfAttempt({ attempt, text: ' '.repeat(8_001) })).toBeNull();
 });

@@ -33,8 +33,8 @@ export function hashOfAttempt({ attempt, text }: SharedPolicy): string | null {
 
 /** Parses a hash. Missing and unknown values fall back to the example. */
 export function sharedOf(hash: string): SharedPolicy {
-  const [, query = ''] = hash.split('?', 2);
-  const fields = new URLSearchParams(query);
+  // The policy may have question marks of its own: an address by hand does not escape them.
+  const fields = new URLSearchParams(hash.replace(/^[^?]*\??/, ''));
   const known = attributeNames.flatMap((name) => {
     const value = fields.get(name);
     return attributes[name].some((candidate) => candidate === value) ? [[name, value]] : [];
