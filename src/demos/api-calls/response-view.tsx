@@ -21,7 +21,8 @@ const maxShown = (text: string): number => (text.includes(' ') ? 400 : 40);
 export function shownBody(body: JsonObject): string {
   const shorten = (_name: string, value: unknown): unknown => {
     if (typeof value !== 'string' || value.length <= 2.4 * maxShown(value)) return value;
-    const start = value.slice(0, maxShown(value));
+    // Without the half of a character that has two: JSON writes it as an escape.
+    const start = value.slice(0, maxShown(value)).replace(/[\uD800-\uDBFF]$/, '');
     return fill(labels.shortened, { start, count: grouped(value.length) });
   };
   return JSON.stringify(body, shorten, 2);
