@@ -74,6 +74,9 @@ function Step({ who, title, what, action, children }: StepProps) {
   );
 }
 
+/** How many bytes of each object are shown. */
+const shown = 6;
+
 function Fact({ name, bytes }: { name: string; bytes: Uint8Array | undefined }) {
   return (
     <div>
@@ -82,7 +85,12 @@ function Fact({ name, bytes }: { name: string; bytes: Uint8Array | undefined }) 
         {bytes ? (
           <>
             {counted(bytes.length, labels.bytes)}{' '}
-            {bytes.length > 0 && <code translate="no">{hexOf(bytes.slice(0, 6))}…</code>}
+            {bytes.length > 0 && (
+              <code translate="no">
+                {hexOf(bytes.slice(0, shown))}
+                {bytes.length > shown && '…'}
+              </code>
+            )}
           </>
         ) : (
           labels.notYet
