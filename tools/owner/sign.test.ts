@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 
 import { beforeEach, expect, test } from 'vitest';
 
@@ -31,8 +33,9 @@ function sign(words: readonly string[] = [], env = {}) {
   return signAgain(words, env);
 }
 
+const program = join(import.meta.dirname, 'sign.ts');
+
 function signAgain(words: readonly string[] = [], env = {}) {
-  const program = join(import.meta.dirname, 'sign.ts');
   const options = { env: { ...process.env, ...env }, encoding: 'utf8' as const };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -69,6 +72,29 @@ test('with an owner’s key a build is told to be signed, and the owner signs it
   expect([status, out]).toEqual([0, `SHA256SUMS is signed with the key ${id}.\n`]);
   expect(isSigned()).toBe(true);
 });
+
+// Seen to fail: the second said that the passphrase is wrong, and the first did not say what to do.
+test.skipIf(process.platform === 'win32').each([undefined, ''])(
+  'where no terminal can ask, the variable of the passphrase is named: it is %j',
+  async (secret) => {
+    const { file } = await makeKey(null);
+    // As an owner's, which takes seconds to make.
+    renameSync(file, join(keys, basename(file)));
+    writeChecksums(site, '2026-11-28');
+    // A session of its own has no terminal.
+    const env = { ...process.env, SIGNING_PASSPHRASE: secret };
+    const child = spawn(process.execPath, [program, site], {
+      detached: true,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect([status, said]).toEqual([
+      1,
+      'There is no terminal to ask for the passphrase: set SIGNING_PASSPHRASE for this command.\n',
+    ]);
+  },
+);
 
 // Seen to fail: without the comparison.
 test.each([

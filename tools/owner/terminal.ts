@@ -28,21 +28,24 @@ export async function runProgram(main: () => Promise<boolean | void>, before = '
 }
 
 /** The terminal, because standard input may be the mail. */
-function terminal(): ReadStream {
+function terminal(variable: string): ReadStream {
   if (process.stdin.isTTY) return process.stdin;
   try {
     return new ReadStream(openSync('/dev/tty', 'r'));
   } catch {
-    throw new Error('There is no terminal to ask for the passphrase.');
+    throw new Error(
+      `There is no terminal to ask for the passphrase: set ${variable} for this command.`,
+    );
   }
 }
 
 /**
  * Asks without showing what is typed. Ctrl-C ends the program.
+ * @param variable of the environment that can have the answer
  * @throws Error where there is no terminal
  */
-export async function askSecret(question: string): Promise<string> {
-  const input = terminal();
+export async function askSecret(question: string, variable: string): Promise<string> {
+  const input = terminal(variable);
   try {
     return await read({
       prompt: `${question}:`,
