@@ -95,6 +95,8 @@ export async function askPassphrase(kind: Kind, question: string): Promise<strin
  */
 export async function openPrivateKey(key: PrivateKey): Promise<string> {
   const { kind, id, file, isDemonstration } = key;
+  // Before the question: no passphrase opens a file that belongs to another user.
+  const sealed = readFileSync(file, 'utf8');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(
     isDemonstration
@@ -102,7 +104,7 @@ export async function openPrivateKey(key: PrivateKey): Promise<string> {
       : await askPassphrase(kind, `Passphrase of the ${kind} key ${id}`),
   );
   try {
-    return await decrypter.decrypt(armor.decode(readFileSync(file, 'utf8')), 'text');
+    return await decrypter.decrypt(armor.decode(sealed), 'text');
   } catch (cause) {
     throw new Error(`The passphrase is wrong, or ${file} was changed.`, { cause });
   }

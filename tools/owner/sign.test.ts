@@ -73,6 +73,14 @@ test('with an owner’s key a build is told to be signed, and the owner signs it
   expect(isSigned()).toBe(true);
 });
 
+// Seen to fail: the passphrase was wrong.
+test('a private key that cannot be read is not one with another passphrase', async () => {
+  const { file } = await makeKey(null);
+  rmSync(file);
+  mkdirSync(file);
+  expect(sign()).toEqual({ status: 1, out: expect.stringMatching(/^EISDIR: /) });
+});
+
 // Seen to fail: the second said that the passphrase is wrong, and the first did not say what to do.
 test.skipIf(process.platform === 'win32').each([undefined, ''])(
   'where no terminal can ask, the variable of the passphrase is named: it is %j',
