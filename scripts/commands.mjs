@@ -32,14 +32,15 @@ const options = (environment = {}) => ({
 });
 
 /** Runs a command and exits if it failed. */
-export function run(command, parameters = [], environment = {}) {
-  if (!succeeds(command, parameters, environment)) process.exit(1);
+export function run(command, parameters = [], environment = {}, folder = root) {
+  if (!succeeds(command, parameters, environment, folder)) process.exit(1);
 }
 
 /** Runs a command. Returns whether it succeeded. */
-export function succeeds(command, parameters = [], environment = {}) {
+export function succeeds(command, parameters = [], environment = {}, folder = root) {
   const { status, error } = spawnSync(command, parameters, {
     ...options(environment),
+    cwd: folder,
     stdio: 'inherit',
   });
   if (error) console.error(error.message);

@@ -2,9 +2,10 @@
  * `npm start`, `npm run build` and the like: each sets up what it needs, and runs. In one line of a shell, the second `node`
  * of a fresh clone would be the machine's: shells keep the place where they found the first.
  */
+import { join } from 'node:path';
 import process from 'node:process';
 
-import { run } from './commands.mjs';
+import { root, run } from './commands.mjs';
 import { setUp } from './setup.mjs';
 
 const [name, ...parameters] = process.argv.slice(2);
@@ -59,12 +60,14 @@ const programs = {
 async function runProgram() {
   await setUp();
   if (name === 'launch-check') checkFacts();
+  const words = [join(root, programs[name] ?? `tools/owner/${name}.ts`), ...parameters];
   // A shell of Windows would take a blank for an end.
-  const quoted = parameters.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
-  const { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;
+  const quoted = words.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
+  const { INIT_CWD, SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;
   const isAsked = ['keys', 'sign', 'unseal'].includes(name);
   const secrets = isAsked ? { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } : {};
-  run('node', [programs[name] ?? `tools/owner/${name}.ts`, ...quoted], secrets);
+  // An owner means a file from where the command was typed, which npm leaves for the project's folder.
+  run('node', quoted, secrets, programs[name] ? root : INIT_CWD);
 }
 
 await (scripts[name] ?? runProgram)();
