@@ -12,6 +12,13 @@ export const say = (text: string): void => console.log(process.stdout.isTTY ? in
 
 const complain = (text: string): void => console.error(process.stderr.isTTY ? inSight(text) : text);
 
+/** What went wrong, in a sentence. The system has a name of its own for a file that is not there. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path, message }: NodeJS.ErrnoException = error;
+  return code === 'ENOENT' && path ? `There is no file ${path}.` : message;
+}
+
 /**
  * Runs a program.
  * @param main prints what it finds; false is an answer that programs take for a failure
@@ -23,7 +30,7 @@ export async function runProgram(main: () => Promise<boolean | void>, before = '
   try {
     if ((await main()) !== false) process.exitCode = 0;
   } catch (error) {
-    complain(before + (error instanceof Error ? error.message : String(error)));
+    complain(before + sentenceOf(error));
   }
 }
 

@@ -36,3 +36,8 @@ test('a file is one of the folder in which the command was typed', () => {
   expect(verify('a paper.pdf')).toContain(`SHA-256 ${hash('sha256', 'paper')}`);
   expect(verify('a paper.pdf', '.')).toContain(`SHA-256 ${hash('sha256', 'paper')}`);
 });
+
+// Seen to fail: with the name that the system has for it.
+test('a file that is not there is named in a sentence', () => {
+  expect(verify('paper.pdf')).toBe('There is no file paper.pdf.\n');
+});
