@@ -55,6 +55,14 @@ describe.skipIf(missingTerminal !== null)('in a terminal', () => {
     ]);
   });
 
+  // Seen to fail: it waited without a word.
+  test('a mail that is not named is asked for', async () => {
+    const { status, screen } = await program('unseal.ts', '', ['\u0004']);
+    expect(screen).toMatch(/^Paste the mail, .* npm run unseal mail\.eml\r\n/);
+    expect(screen).toContain('Not opened. There is no sealed message in it.');
+    expect(status).toBe(1);
+  });
+
   // Seen to fail: as above, and with text printed as it was.
   test('several keys are asked for in turn, and a message’s terminal commands are in sight', async () => {
     const { sealing } = await publicKeysIn(publicFolder);

@@ -1,6 +1,7 @@
 /** `npm run unseal < mail.eml`: prints the sealed message in a mail, or the reason why it cannot. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { isatty } from 'node:tty';
 
 import { Decrypter } from 'age-encryption';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -97,8 +98,19 @@ export async function unseal(file: Uint8Array, identities: string): Promise<stri
   }
 }
 
+/** The mail: a file, or what is piped, or pasted. */
+function givenMail(): Buffer {
+  const name = process.argv[2];
+  // Not by `process.stdin`, which would take the input for itself.
+  if (name === undefined && isatty(0))
+    console.error(
+      'Paste the mail, and press Ctrl-D on a line of its own. Or press Ctrl-C, and name its file: npm run unseal mail.eml',
+    );
+  return readFileSync(name ?? 0);
+}
+
 async function main() {
-  const { file, keyId } = await findSealed(readFileSync(process.argv[2] ?? 0));
+  const { file, keyId } = await findSealed(givenMail());
   const all = privateKeys('sealing');
   const keys = all.filter(({ id }) => keyId === undefined || id === keyId);
   if (keys.length === 0) {
