@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
 
 import { company, site } from '../../src/config/site.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
+import { copyProject } from '../../tests/support/project-copy.ts';
 import {
   checklist,
   companyFacts,
@@ -96,3 +100,26 @@ test.each(['security.txt', 'gpc.json'])(
     );
   },
 );
+
+const copy = copyProject();
+afterAll(() => copy.remove());
+
+/** Puts a file into the copy. */
+function put(name: string, content: string): void {
+  mkdirSync(join(copy.folder, name, '..'), { recursive: true });
+  writeFileSync(join(copy.folder, name), content);
+}
+
+// Seen to fail: the second with a trace of our code.
+test('a site that is not built, and a public key that is none, are named in a sentence', () => {
+  expect(copy.run('launch-check')).toMatchObject({
+    status: 1,
+    out: expect.stringMatching(/^There is no built site\. Run npm run build first\.$/m),
+  });
+  put('dist/index.html', '');
+  put('src/config/public-keys/signing-keys.pem', 'none');
+  const { status, out } = copy.run('launch-check');
+  expect(status).toBe(1);
+  expect(out).toMatch(/^src\/config\/public-keys\/signing-keys\.pem: There is no key in PEM/m);
+  expect(out).not.toMatch(/^\s+at /m);
+});

@@ -5,6 +5,7 @@ import process from 'node:process';
 
 import { signatureName, sumsName } from '../../generator/files/checksums.ts';
 import { isBuilt } from '../../generator/files/finished.ts';
+import { inASentence } from '../../generator/in-a-sentence.ts';
 import {
   demonstrationMark,
   isDemonstrationSite,
@@ -163,10 +164,8 @@ export const rootNote = (base: string, host: string): string =>
 
 /** Prints what is left to do, and writes the list. The exit status is 1 if anything is. */
 async function main(): Promise<void> {
-  if (!existsSync(join(dist, 'index.html'))) {
-    console.log('There is no built site. Run npm run build first.');
-    process.exit(1);
-  }
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error('There is no built site. Run npm run build first.');
 
   const todo: string[] = [];
   if (!isBuilt(root)) todo.push('dist/: run npm run build, because it is older, or a preview');
@@ -237,4 +236,4 @@ async function main(): Promise<void> {
   process.exitCode = todo.length === 0 ? 0 : 1;
 }
 
-if (isCommand(import.meta.url)) await main();
+if (isCommand(import.meta.url)) await inASentence(main);
