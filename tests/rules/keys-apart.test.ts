@@ -63,6 +63,7 @@ test('what signs brings cryptography, the question for a passphrase, and nothing
     'tools/owner/private-keys.ts',
     'tools/owner/sign.ts',
     'tools/owner/terminal.ts',
+    'tools/owner/write-whole.ts',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
@@ -9,6 +9,7 @@ import { parseSigningKeys } from '../../src/lib/seal/check-file.ts';
 import { keyIdOf } from '../../src/lib/seal/published-keys.ts';
 import { parseRecipient } from '../../src/lib/seal/sealed-message.ts';
 import { type Kind, writePrivateKey } from './private-keys.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** An age identity for ML-KEM-768 with X25519. Its recipient replaces the earlier one. */
 async function sealingPair() {
@@ -40,6 +41,6 @@ export async function makeKeyPair(kind: Kind, folder: string, passphrase: string
   const id = keyIdOf(pair.fingerprint);
   const file = await writePrivateKey(kind, id, pair.secret, passphrase);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(publicFile, passphrase === null ? `${demonstrationMark}\n${pair.text}` : pair.text);
+  writeWhole(publicFile, passphrase === null ? `${demonstrationMark}\n${pair.text}` : pair.text);
   return { id, fingerprint: pair.fingerprint, file, publicFile };
 }

@@ -1,5 +1,5 @@
 /** `npm run launch-check`: what an owner must replace, confirm or fill in before going live. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -16,6 +16,7 @@ import { signerOf } from '../../src/lib/seal/check-file.ts';
 import { signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { parseSums } from '../../src/lib/seal/sums.ts';
 import { say } from './terminal.ts';
+import { writeWhole } from './write-whole.ts';
 import { textsOfSite, publishedOf, sampleRecords, type SampleRecord } from './sample-records.ts';
 import { isCommand } from '../../scripts/commands.mjs';
 import { base, siteUrl } from '../../src/config/base.ts';
@@ -213,7 +214,7 @@ async function main(): Promise<void> {
 
   const facts = companyFacts();
   const confirmed = confirmedIn(existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');
-  writeFileSync(listFile, checklist(records, facts, confirmed));
+  writeWhole(listFile, checklist(records, facts, confirmed));
   const open = unconfirmed(facts, confirmed);
   console.log(
     `\nlaunch-checklist.md: ${facts.length - open.length} of ${facts.length} facts about the company are ticked`,

@@ -4,7 +4,7 @@
  * with `--after-build`: it then signs with demonstration keys only.
  */
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -13,6 +13,7 @@ import { fingerprintOf, keyIdOf, signingKeysPath } from '../../src/lib/seal/publ
 import { parseSums } from '../../src/lib/seal/sums.ts';
 import { openPrivateKey, privateKeys } from './private-keys.ts';
 import { runProgram, say } from './terminal.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** @throws Error that names the first file that the list does not have as it is */
 function compare(directory: string, sums: string): void {
@@ -55,8 +56,6 @@ await runProgram(async () => {
   compare(directory, sums.toString());
   const signature = sign(null, sums, createPrivateKey(await openPrivateKey(key)));
   if (!isSigned(signature)) throw new Error(`${key.file} holds another key.`);
-  // Whole or not at all.
-  writeFileSync(`${signatureFile}.new`, signature);
-  renameSync(`${signatureFile}.new`, signatureFile);
+  writeWhole(signatureFile, signature);
   say(`${sumsName} is signed with the${key.isDemonstration ? ' demonstration' : ''} key ${id}.`);
 });
