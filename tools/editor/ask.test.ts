@@ -37,3 +37,16 @@ test.each([
   expect(drafts.greeting({ file: 'one', stamp, parts })).toContain(sentence);
   expect(drafts.greeting({ file: 'one', stamp, parts: undefined })).toMatch(/^Your unsaved words/);
 });
+
+// Seen to fail: with an error, which took the form away and all that was in it.
+test('what a browser has no room for, or may not keep, stays in its form', () => {
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  vi.stubGlobal('localStorage', storage);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(drafts.keep('one', { stamp: 'before', ...words })).toContain('save it before');
+  expect(drafts.keep('one', draftFor({ stamp: 'before', asOf: undefined }))).toBe('');
+  expect(drafts.of('one')).toBeUndefined();
+});

@@ -70,11 +70,23 @@ export function leftOf(pressed: Draft, now: Draft, stamp: Stamp): Draft {
   return now === pressed ? waitingIn(pressed) : { ...others, stamp };
 }
 
+const notKept =
+  'This browser has no room for what you wrote, or may keep nothing: save it before you close this page.';
+
+/** What a use of the browser's storage gives; nothing where that is full or forbidden. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What is not saved outlives the tab. */
 export const drafts = {
   of(key: string): Draft | undefined {
-    const kept = localStorage.getItem(`draft ${key}`);
-    return kept === null ? undefined : (JSON.parse(kept) as Draft);
+    const kept = inStorage((storage) => storage.getItem(`draft ${key}`));
+    return kept ? (JSON.parse(kept) as Draft) : undefined;
   },
   /** What is said of a draft when its text is opened again, as the file is now. */
   greeting({ file, stamp, parts }: Pick<Opened, 'file' | 'stamp' | 'parts'>): string {
@@ -85,8 +97,13 @@ export const drafts = {
     const changed = ' The file has changed since then: when you save, you see both.';
     return `What you had not saved is here again.${kept.stamp === stamp ? '' : changed}`;
   },
-  keep(key: string, draft: Draft) {
-    if (isEmpty(draft)) localStorage.removeItem(`draft ${key}`);
-    else localStorage.setItem(`draft ${key}`, JSON.stringify(draft));
+  /** @returns what to say where a draft will end with its tab, or nothing */
+  keep(key: string, draft: Draft): string {
+    const isKept = inStorage((storage) => {
+      if (isEmpty(draft)) storage.removeItem(`draft ${key}`);
+      else storage.setItem(`draft ${key}`, JSON.stringify(draft));
+      return true;
+    });
+    return (isKept ?? isEmpty(draft)) ? '' : notKept;
   },
 };

@@ -36,9 +36,10 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const [conflict, setConflict] = useState<Extract<Outcome, { now: string }>>();
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(draft);
+  const [notKept, setNotKept] = useState('');
   useEffect(() => {
     latest.current = draft;
-    drafts.keep(file, draft);
+    setNotKept(drafts.keep(file, draft));
     // Another tab with the same text may have removed it.
     const keep = () => isEmpty(draft) || drafts.keep(file, draft);
     addEventListener('pagehide', keep);
@@ -230,6 +231,7 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
             <Moves {...{ file, stamp, done, failed }} isFree={isEmpty(draft)} />
           )}
           <p role="status">{said}</p>
+          {notKept && <p role="alert">{notKept}</p>}
         </div>
       </form>
       {hasText && (
