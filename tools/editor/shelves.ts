@@ -71,6 +71,15 @@ function listed(
 const isBeside = (kind: string, name: string): boolean =>
   kind === 'papers' ? /\.pdf$/i.test(name) : isPictureName(name);
 
+/** Whether a text names a file, and not one whose name ends like it. */
+const isNamed = (source: string, name: string): boolean =>
+  [name, encodeURI(name)].some((written) =>
+    source
+      .split(written)
+      .slice(0, -1)
+      .some((before) => !/[\p{L}\p{N}._-]$/u.test(before)),
+  );
+
 function picturesIn(kind: string, folder: string, sources: readonly Source[]): readonly Picture[] {
   return files
     .namesIn(folder)
@@ -78,9 +87,7 @@ function picturesIn(kind: string, folder: string, sources: readonly Source[]): r
     .map((name) => ({
       name,
       stamp: files.read(`${folder}/${name}`)?.stamp ?? null,
-      shownBy: sources
-        .filter(({ source }) => source.includes(name) || source.includes(encodeURI(name)))
-        .map(({ file }) => file),
+      shownBy: sources.filter(({ source }) => isNamed(source, name)).map(({ file }) => file),
     }));
 }
 
