@@ -14,6 +14,7 @@ import { base, rootUrl } from '../src/config/base.ts';
 import { builtRules, headersFor } from '../generator/hosts/headers.ts';
 import { missingPages } from '../generator/pages/page-files.ts';
 import { isCommand } from './commands.mjs';
+import { portOf, stopFor } from './port.ts';
 
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';
@@ -64,22 +65,15 @@ export function siteHandler(directory: string): RequestListener {
 const noAddress = (host: string) =>
   `HOST is ${host}, which is no address of this machine: leave HOST out.`;
 
-function stopFor(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
 /** Serves a built site, `dist/` unless another folder is named, on PORT and HOST. */
 function serve(): void {
   const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-  const port = Number(process.env['PORT'] || 4173);
+  const { port, failures: ofPort } = portOf(4173, 'npm start');
   const host = process.env['HOST'] || '127.0.0.1';
-  const another = 'choose another port, as in `PORT=4174 npm start`';
 
   /** What to do if the server cannot start, by the code of the system. */
   const failures: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is taken: stop the program that uses it, or ${another}.`,
-    EACCES: `Port ${port} is reserved for administrators: ${another}.`,
+    ...ofPort,
     EADDRNOTAVAIL: noAddress(host),
     EAI_AGAIN: noAddress(host),
     ENOTFOUND: noAddress(host),
@@ -87,8 +81,6 @@ function serve(): void {
 
   if (!existsSync(join(folder, '404.html')))
     stopFor(`There is no built site in ${folder}: run \`npm run build\`, then this again.`);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    stopFor(`PORT is ${process.env['PORT']}, which is no number from 1 to 65535: ${another}.`);
 
   createServer(siteHandler(folder))
     .on('error', (error: NodeJS.ErrnoException) =>

@@ -20,9 +20,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
-/** What the server says that cannot start. */
-function refusal(folder: string, env: Readonly<Record<string, string>>) {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.ts', folder], {
+/** What a program says that cannot start: the server of a folder, or the editor. */
+function refusal(folder: string | null, env: Readonly<Record<string, string>>) {
+  const words = folder === null ? ['tools/editor/main.ts'] : ['scripts/serve.ts', folder];
+  const { status, stderr } = spawnSync(process.execPath, words, {
     cwd: root,
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -58,6 +59,14 @@ test('a port or host that cannot be, or a site that is not built, is reported li
   expect(refusal(join(site, 'blog/none'), {})).toEqual([
     1,
     `There is no built site in ${join(site, 'blog/none')}: run \`npm run build\`, then this again.`,
+  ]);
+});
+
+// Seen to fail: with a trace of our code, once the page was built.
+test('the editor reports a port that cannot be, too', () => {
+  expect(refusal(null, { PORT: '70000' })).toEqual([
+    1,
+    'PORT is 70000, which is no number from 1 to 65535: choose another port, as in `PORT=4181 npm run edit`.',
   ]);
 });
 

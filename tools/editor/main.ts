@@ -9,11 +9,12 @@ import process from 'node:process';
 import sirv from 'sirv';
 import { build, createServer } from 'vite';
 
+import { portOf, stopFor } from '../../scripts/port.ts';
 import { answer } from './answers.ts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, '../../.build/editor/page');
-const port = Number(process.env['PORT'] || 4180);
+const { port, failures } = portOf(4180, 'npm run edit');
 const at = '/edit/';
 
 /** Nothing from third parties. */
@@ -64,10 +65,9 @@ const server = createHttpServer((request, response) => {
 const development = await createServer({
   server: { middlewareMode: true, hmr: { server }, cors: false },
 });
-server.once('error', ({ message }) => {
-  console.error(`${message}: choose another, as in \`PORT=4181 npm run edit\`.`);
-  process.exit(1);
-});
+server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
+  stopFor(failures[code] ?? `The editor cannot start: ${message}.`),
+);
 server.listen(port, '127.0.0.1', () =>
   console.log(`The editor is on http://127.0.0.1:${port}${at}`),
 );
