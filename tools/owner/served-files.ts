@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import pMap from 'p-map';
+
 import { checksumsIn, sumsName } from '../../generator/files/checksums.ts';
 
 /** The address at which hosts have a file: `about.html` at `/about`. */
@@ -56,8 +58,6 @@ function differenceOf(name: string, built: Buffer, served: Buffer): Difference |
   return { name, at: first, built: shown(built), served: shown(served) };
 }
 
-const atOnce = 8;
-
 /** The first difference of a file in any of its copies. */
 async function differenceAt(address: string, name: string, built: Buffer) {
   for (const encoding of encodings) {
@@ -77,15 +77,13 @@ async function differenceAt(address: string, name: string, built: Buffer) {
  */
 export async function differences(directory: string, site: string): Promise<readonly Difference[]> {
   const names = [sumsName, ...checksumsIn(directory).keys()].toSorted();
-  const found: Difference[] = [];
-  for (let from = 0; from < names.length; from += atOnce) {
-    const some = await Promise.all(
-      names.slice(from, from + atOnce).map((name) => {
-        const path = addressOfFile(name).split('/').map(encodeURIComponent).join('/');
-        return differenceAt(site + path, name, readFileSync(join(directory, name)));
-      }),
-    );
-    found.push(...some.filter((each) => each !== null));
-  }
-  return found;
+  const found = await pMap(
+    names,
+    (name) => {
+      const path = addressOfFile(name).split('/').map(encodeURIComponent).join('/');
+      return differenceAt(site + path, name, readFileSync(join(directory, name)));
+    },
+    { concurrency: 8 },
+  );
+  return found.filter((each) => each !== null);
 }
