@@ -74,8 +74,9 @@ export type SnippetLanguage = (typeof snippetLanguages)[number]['id'];
  * @param origin scheme and host of the API
  */
 export function snippetOf(language: SnippetLanguage, call: SnippetCall, origin: string): string {
-  // Not `new URL`: a path that begins with two slashes would become a host.
-  const url = origin + encodeURI(call.path.toWellFormed());
+  // Not `new URL`: a path that begins with two slashes would become a host. So would one without any, such as `@host`.
+  const path = call.path.replace(/^(?!\/)/, '/');
+  const url = origin + encodeURI(path.toWellFormed());
   return writers[language]({ ...call, body: call.body.toWellFormed() }, url);
 }
 
