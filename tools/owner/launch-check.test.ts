@@ -40,6 +40,17 @@ test('a tick confirms one line, and stays when the list is rewritten', () => {
   expect(checklist(records, facts, confirmedIn(ticked))).toBe(ticked);
 });
 
+// Seen to fail: the tick was gone from the list.
+test.each(['- [x]', '- [X]', '- [x ]', '- [ x]', '- [ x ]', '* [x]'])(
+  'a tick may be written %s, with any end of the line',
+  (tick) => {
+    for (const end of ['\n', '\r\n', ' \n']) {
+      const ticked = list.replace('- [ ] Legal', `${tick} Legal`).replaceAll('\n', end);
+      expect(unconfirmed(facts, confirmedIn(ticked))).toEqual(facts.slice(1));
+    }
+  },
+);
+
 test('a changed text has to be confirmed again', () => {
   const ticked = list.replaceAll('[ ]', '[x]');
   const changed = facts.map((fact) => ({ ...fact, text: `${fact.text}, since 2026` }));

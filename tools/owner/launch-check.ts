@@ -108,9 +108,9 @@ const factsHead = `## The company
 Put an x between the brackets when the line is true of you, or change it in \`src/config/site.ts\`. A line whose text changes has to be ticked again.
 `;
 
-/** The lines with a tick. */
+/** The lines with a tick. The blank may be left beside it, and programs for Markdown have other bullets. */
 export const confirmedIn = (markdown: string): ReadonlySet<string> =>
-  new Set([...markdown.matchAll(/^- \[[xX]\] (.+)$/gm)].map(([, line = '']) => line));
+  new Set([...markdown.matchAll(/^[-*+] \[ *x *\] (.+?) *$/gim)].map(([, line = '']) => line));
 
 const lineOf = ({ name, text }: CompanyFact): string => `${name}: ${text}`;
 
