@@ -55,12 +55,12 @@ describe.skipIf(missingTerminal !== null)('in a terminal', () => {
     ]);
   });
 
-  // Seen to fail: it waited without a word.
+  // Seen to fail: with EAGAIN, as the system calls a terminal in which nothing is typed yet.
   test('a mail that is not named is asked for', async () => {
-    const { status, screen } = await program('unseal.ts', '', ['\u0004']);
-    expect(screen).toMatch(/^Paste the mail, .* npm run unseal mail\.eml\r\n/);
-    expect(screen).toContain('Not opened. There is no sealed message in it.');
-    expect(status).toBe(1);
+    expect(await program('unseal.ts', '', [])).toEqual({
+      status: 1,
+      screen: 'Not opened. Name the file of the mail, as in: npm run unseal mail.eml\r\n',
+    });
   });
 
   // Seen to fail: as above, and with text printed as it was.

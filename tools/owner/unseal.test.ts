@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text as textIn } from 'node:stream/consumers';
+
 import { armor, Encrypter, generateHybridIdentity, identityToRecipient } from 'age-encryption';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -200,4 +205,13 @@ describe('a hostile mail', () => {
   test.each(mails)('that %s is read or refused at once', async (_, mail, result) => {
     expect(await opened(mail())).toBe(result);
   });
+});
+
+// Seen to fail: with EAGAIN, as the system calls a pipe in which nothing more has come yet.
+test('a mail may come slowly through a pipe', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'unseal.ts')]);
+  const said = textIn(child.stderr);
+  // More than a pipe holds, so the end comes when the program has read most of it.
+  child.stdin.write('Hello\n'.repeat(200_000), () => child.stdin.end());
+  expect(await said).toBe('Not opened. There is no sealed message in it.\n');
 });

@@ -1,7 +1,7 @@
 /** `npm run unseal < mail.eml`: prints the sealed message in a mail, or the reason why it cannot. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { isatty } from 'node:tty';
+import { buffer } from 'node:stream/consumers';
 
 import { Decrypter } from 'age-encryption';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -98,19 +98,17 @@ export async function unseal(file: Uint8Array, identities: string): Promise<stri
   }
 }
 
-/** The mail: a file, or what is piped, or pasted. */
-function givenMail(): Buffer {
+/** The mail: a file, or what is piped, however slowly it comes. */
+async function givenMail(): Promise<Buffer> {
   const name = process.argv[2];
-  // Not by `process.stdin`, which would take the input for itself.
-  if (name === undefined && isatty(0))
-    console.error(
-      'Paste the mail, and press Ctrl-D on a line of its own. Or press Ctrl-C, and name its file: npm run unseal mail.eml',
-    );
-  return readFileSync(name ?? 0);
+  if (name !== undefined) return readFileSync(name);
+  if (process.stdin.isTTY)
+    throw new Error('Name the file of the mail, as in: npm run unseal mail.eml');
+  return buffer(process.stdin);
 }
 
 async function main() {
-  const { file, keyId } = await findSealed(givenMail());
+  const { file, keyId } = await findSealed(await givenMail());
   const all = privateKeys('sealing');
   const keys = all.filter(({ id }) => keyId === undefined || id === keyId);
   if (keys.length === 0) {
