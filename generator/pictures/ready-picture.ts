@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import type { Metadata, Sharp } from 'sharp';
 
-import { faultOf } from '../texts/plain-text.ts';
+import { faultOf, isFault } from '../texts/plain-text.ts';
 import { type PictureKind, pictureKindOf } from './picture-kinds.ts';
 import { cleanedSvg } from './svg.ts';
 
@@ -126,7 +126,7 @@ async function readyRaster(source: Buffer, { ending }: PictureKind, most: number
   const { width, height } = from.autoOrient;
   const frames = from.pages ?? 1;
   const fault = tooLarge({ width, height, frames }, most);
-  if (fault) throw new Error(fault);
+  if (fault) throw new RangeError(fault);
   const widest = Math.min(width, most);
   const draw = async (to: string, wide: number): Promise<PictureFile & { height: number }> => {
     const picture = open().autoOrient().toColorspace('srgb').resize({ width: wide });
@@ -169,8 +169,8 @@ export async function readyPicture(source: Buffer, most = Infinity): Promise<Rea
   try {
     return await readyRaster(source, kind, most);
   } catch (cause) {
-    // The library's own messages begin with a name of its parts.
-    if (cause instanceof Error && /^(?:Vips|Input|vips|\w+load|heif)/.test(cause.message))
+    // Not by its message: pictures that are read beside each other share the library's place for them.
+    if (cause instanceof Error && cause.constructor === Error && !isFault(cause))
       throw new Error(`is cut off or broken (${kind.name}): copy or export it again`, { cause });
     throw cause;
   }
