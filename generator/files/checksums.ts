@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import type { Sums } from '../../src/lib/seal/sums.ts';
 import { faultOf } from '../texts/plain-text.ts';
-import { filesIn } from './sources.ts';
+import { filesIn } from './files-in.ts';
 
 export const sumsName = 'SHA256SUMS';
 export const signatureName = 'SHA256SUMS.sig';

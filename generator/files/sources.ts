@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 
 /** Everything that a build reads besides its packages, from the project's folder. */
 export const buildSources: readonly string[] = [
@@ -31,12 +31,6 @@ function* filesAt(root: string, name: string, without?: string): Generator<strin
   for (const inside of readdirSync(join(root, name)).toSorted())
     yield* filesAt(root, `${name}/${inside}`, without);
 }
-
-/** The names of all files in a folder and those below it, from there and with slashes, also on Windows. */
-export const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
 
 /**
  * A hash of the names and the bytes of files. Times are no part of it: a restored file has an old one.

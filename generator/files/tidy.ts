@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { filesIn } from './sources.ts';
+import { filesIn } from './files-in.ts';
 
 /** What systems leave in folders. */
 const litter = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import pMap from 'p-map';
 
-import { filesIn } from './sources.ts';
+import { filesIn } from './files-in.ts';
 import { keptBytes } from './stage.ts';
 import { faultOf } from '../texts/plain-text.ts';
 

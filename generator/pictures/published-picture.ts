@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
-import { filesIn } from '../files/sources.ts';
+import { filesIn } from '../files/files-in.ts';
 import { kept, stage } from '../files/stage.ts';
 import { tidy } from '../files/tidy.ts';
 import type { NamedFile } from '../files/write-files.ts';

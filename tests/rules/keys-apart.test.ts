@@ -55,6 +55,7 @@ test('what signs brings cryptography, the question for a passphrase, and nothing
   expect(others.toSorted()).toEqual(['age-encryption', 'read']);
   expect([...files].toSorted()).toEqual([
     'generator/files/checksums.ts',
+    'generator/files/files-in.ts',
     'generator/texts/plain-text.ts',
     'src/lib/seal/bytes.ts',
     'src/lib/seal/published-keys.ts',
