@@ -35,12 +35,10 @@ export const chunkGroups = [
     name: 'text',
     priority: 1,
     test: sources(
-      'lib/item-at',
       'lib/records',
       'lib/text/fill',
       'lib/text/format',
       'lib/text/grammar',
-      'lib/text/number-of',
       'lib/time/dates',
     ),
   },
@@ -109,5 +107,9 @@ export const chunkGroups = [
   // Facts that demonstrations share.
   { name: 'facts', minShareCount: 2, test: /src\/content\/products?\b/ },
   // What demonstrations share.
-  { name: 'parts', minShareCount: 2, test: /src\/(?:sections\/(?!bench)|ui\/).*\.tsx$/ },
+  {
+    name: 'parts',
+    minShareCount: 2,
+    test: /src\/(?:sections\/(?!bench)|ui\/).*\.tsx$|src\/lib\/(?:item-at|text\/number-of)/,
+  },
 ];
