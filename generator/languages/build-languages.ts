@@ -42,7 +42,7 @@ function build(): void {
       },
     });
     if (error) throw error;
-    // Who is ended so can say nothing.
+    // A process that is ended in this way cannot say so itself.
     if (signal === 'SIGKILL')
       throw faultOf(
         `The system ended the build of ${tag}, most likely because its memory is full: end other programs, and run this again.`,

@@ -125,8 +125,8 @@ const jobs = resolve(import.meta.dirname, 'jobs.ts');
 export const threads = new ThreadPool(jobs, threadCount);
 
 /**
- * One for files to download, beside those of the texts, whose compilers it doesn't need. The files are in English, and
- * made anew when the development server sees a change.
+ * A thread of its own for files to download, which need no compilers of texts. They are in English, and made anew when
+ * the development server sees a change.
  */
 export const documentThreads = new ThreadPool(
   jobs,

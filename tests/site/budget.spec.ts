@@ -196,6 +196,19 @@ test('a press asks for all its code in one round trip', () => {
     }
 });
 
+test('a hint asks for all its code in one round trip', async ({ page }) => {
+  await onMeteredLine(page);
+  await openUntouched(page, '/');
+  await page.waitForLoadState('networkidle');
+  const asked = new Set(scriptsAtOnce(htmlOf('/')));
+  // Nothing is answered, so what a file imports is not asked for after it.
+  await page.route('**/assets/*.js', (route) => {
+    asked.add(new URL(route.request().url()).pathname.slice(1));
+  });
+  await page.locator('main a.claim').first().focus();
+  await expect.poll(() => scriptsOfHints().filter((file) => !asked.has(file))).toEqual([]);
+});
+
 // Seen to fail: with the claims themselves in tooltip.ts, which brought the product's facts, and React.
 test('a hint is one small file', () => {
   const early = new Set(scriptsAtOnce(htmlOf('/')));

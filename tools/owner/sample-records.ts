@@ -1,10 +1,11 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import { filesIn } from '../../generator/files/files-in.ts';
 import { reach, read, source } from '../../generator/import-graph.ts';
 import { isShownIn } from '../../generator/languages/overlay.ts';
 import { readFrontMatter } from '../../generator/texts/front-matter.ts';
@@ -65,7 +66,7 @@ async function textsOf(file: string, bytes: Uint8Array): Promise<readonly TextOf
 
 /** The text of every page, data file, PDF and archive member of a built site. */
 export async function textsOfSite(directory: string): Promise<readonly TextOfSite[]> {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const names = filesIn(directory).filter((name) =>
     /\.(?:html|txt|md|xml|json|svg|js|ics|csv|pdf|zip)$/.test(name),
   );
   const texts: TextOfSite[] = [];
