@@ -62,11 +62,15 @@ export const chunkGroups = [
     priority: 1,
     test: sources(
       'content/product/reply-times',
+      'features/request/request-link',
+      'lib/dom/query-value',
+      'lib/files/download',
       'lib/mail/mailto',
       'ui/by-mail',
       'ui/copy-button',
       'ui/focus-on-mount',
       'ui/inline-text',
+      'ui/opener',
     ),
   },
   // Forms, dialogs and controls: what most islands need besides React.
@@ -75,10 +79,7 @@ export const chunkGroups = [
     test: sources(
       'features/account/account-focus',
       'features/account/use-auth',
-      'features/request/request-link',
       'lib/dom/is-composing',
-      'lib/dom/query-value',
-      'lib/files/download',
       'lib/storage/drafts',
       'ui/announced',
       'ui/badge',

@@ -3,12 +3,11 @@ import * as v from 'valibot';
 
 import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { regimes } from '../../content/regimes.ts';
 import { askToSignIn, likelyView } from '../../features/account/ask-to-sign-in.ts';
 import { asksForAccount, isOpen, lookAtStorage } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
-import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
-import { FormOpener } from '../../features/request/form-opener.tsx';
 import { setData, toggleData } from '../../lib/dom/attributes.ts';
 import { hashName, writeAddress } from '../../lib/dom/address.ts';
 import { saveFile } from '../../lib/files/download.ts';
@@ -16,7 +15,9 @@ import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { isoDayIn } from '../../lib/time/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Opener } from '../../ui/opener.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
 import { calendarOf, requestOf, briefTable } from './files.ts';
 import { InputsForm } from './inputs-form.tsx';
@@ -183,9 +184,15 @@ function BriefActions({ inputs, reading, due, today }: ActionsProps) {
       <div>
         <h3>{labels.passItOn}</h3>
         <div className="actions mt-4">
-          <FormOpener request={architectureReview} presets={requestOf(inputs, reading, due)}>
-            {labels.attach}
-          </FormOpener>
+          <ByMail reply={replyWithin('architecture-review')} plain>
+            <Opener
+              opens="architecture-review"
+              look="secondary"
+              presets={requestOf(inputs, reading, due)}
+            >
+              {labels.attach}
+            </Opener>
+          </ByMail>
           <CopyButton text={() => new URL(hashOfInputs(inputs), location.href).href}>
             {labels.copyLink}
           </CopyButton>

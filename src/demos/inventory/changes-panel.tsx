@@ -1,6 +1,6 @@
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { counted, listOf } from '../../lib/text/grammar.ts';
+import { count, type Kind, someOf } from './changes.ts';
 import type { Changes } from './collection.ts';
 import type { Judged } from './judge.ts';
 import { nameOf } from './say.ts';
@@ -9,25 +9,12 @@ import * as words from './words.ts';
 
 const stateOf = ({ first }: Judged) => verdictWords.groups[first.group].name;
 
-type Kind = keyof Changes['counts'];
-
-const kinds: readonly Kind[] = ['worsened', 'came', 'improved', 'went'];
-
 function linesOf(changes: Changes, kind: Kind): readonly string[] {
   if (kind === 'came' || kind === 'went')
     return changes[kind].map((one) => `${nameOf(one)}: ${stateOf(one)}`);
   return changes[kind].map(({ before, after }) =>
     fill(words.fromTo, { name: nameOf(after), before: stateOf(before), after: stateOf(after) }),
   );
-}
-
-const someOf = ({ counts }: Changes) => kinds.filter((kind) => counts[kind] > 0);
-const count = ({ counts }: Changes, kind: Kind) => counted(counts[kind], words.changes[kind]);
-
-/** What newer files change, in a sentence. */
-export function changedLine(changes: Changes): string {
-  const some = someOf(changes).map((kind) => count(changes, kind));
-  return some.length > 0 ? fill(words.changed, { changes: listOf(some) }) : words.noChange;
 }
 
 /** What newer files change. */

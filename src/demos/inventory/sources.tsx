@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { couldNotLoad } from '../../ui/words.ts';
 import { limits } from './view.ts';
 import { chosen } from './dropped.ts';
-import { changedLine } from './changes-panel.tsx';
+import { changedLine } from './changes.ts';
 import { FileButton } from './file-button.tsx';
 import * as readWords from './read/words.ts';
 import type { Inventory } from './use-inventory.ts';

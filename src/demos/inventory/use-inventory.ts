@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { isoDayIn } from '../../lib/time/dates.ts';
+import { loadOnce } from '../../runtime/load.ts';
 import type { Changes, Seen } from './collection.ts';
 import { firstView, type AssetMark, type View } from './view.ts';
 import { mostFiles, type Named } from './dropped.ts';
 import { inTurn } from './in-turn.ts';
 import { ask, stopReading } from './in-worker.ts';
-import { rememberedMarks, withMark } from './marks.ts';
 import type { Outcome } from './read/read.ts';
 import type { ColumnPlaces } from './read/table.ts';
 import * as words from './words.ts';
@@ -26,21 +26,28 @@ export type Question = Named & {
   readonly ask: NonNullable<Outcome['ask']>;
 };
 
+/** What shows the visitor what was read. It comes with the reader, so that the tool itself is there at once. */
+type Shown = Pick<typeof import('./results.tsx'), 'Results' | 'withMark'>;
+
 type IsCanceled = () => boolean;
 
 /** What the visitor has read, and looks at. What was read is in the worker; the page has one page of its list. */
 export function useInventory() {
-  const [view, setView] = useState((): View => ({
-    ...firstView,
-    today: isoDayIn(new Date()),
-    marks: rememberedMarks(),
-  }));
+  const [view, setView] = useState((): View => ({ ...firstView, today: isoDayIn(new Date()) }));
+  const [shown, setShown] = useState<Shown | null>(null);
   const [status, setStatus] = useState<Status>({ is: 'empty' });
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [changes, setChanges] = useState<Changes | null>(null);
   const [turns] = useState(inTurn);
+  const [loadShown] = useState(() =>
+    loadOnce(async () => {
+      const { Results, rememberedMarks, withMark } = await import('./results.tsx');
+      setShown({ Results, withMark });
+      setView((before) => ({ ...before, marks: rememberedMarks() }));
+    }),
+  );
   const lastId = useRef(0);
   /** Those about newer files: until they are answered, what changed is not known. */
   const newer = useRef<readonly Question[]>([]);
@@ -48,8 +55,9 @@ export function useInventory() {
   // The worker starts before it has anything to read, so that one which ends while it reads is known.
   useEffect(() => {
     ask('forget').catch(() => {});
+    loadShown().catch(() => {});
     return stopReading;
-  }, []);
+  }, [loadShown]);
 
   useEffect(() => {
     if (status.is !== 'read') return undefined;
@@ -108,6 +116,7 @@ export function useInventory() {
   const show = async (isCanceled: IsCanceled, compares = false) => {
     const isKnown = compares && newer.current.length === 0 && !(await ask('putBack'));
     const found = isKnown ? await ask('changes') : null;
+    await loadShown();
     if (isCanceled()) return;
     setChanges(found);
     setView((before) => ({ ...before, page: 0 }));
@@ -128,6 +137,7 @@ export function useInventory() {
     questions,
     seen,
     changes,
+    shown,
     read: (files: readonly Named[]) =>
       attempt(async (isCanceled) => {
         // A folder without files, or a picture dragged from another page.
@@ -166,7 +176,9 @@ export function useInventory() {
     /** A change of what is listed begins at its first page. */
     change: (part: Partial<View>) => setView((before) => ({ ...before, page: 0, ...part })),
     mark: (id: string, mark: AssetMark | undefined) =>
-      setView((before) => ({ ...before, marks: withMark(before.marks, id, mark) })),
+      setView((before) =>
+        shown ? { ...before, marks: shown.withMark(before.marks, id, mark) } : before,
+      ),
   };
 }
 
