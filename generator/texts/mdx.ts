@@ -9,6 +9,7 @@ import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { foreignLanguage } from '../languages/text-language.ts';
 import { pictureAddress } from './content-images.ts';
 import type { ProseLinks } from './markdown-rules.ts';
+import type { compileAnew } from './mdx-compiler.ts';
 import { isFault, type WrittenText } from './plain-text.ts';
 import { writtenText } from './written-text.ts';
 
@@ -31,17 +32,18 @@ export async function compileMdx(source: string, path: string): Promise<Compiled
     ? writtenText(readFileSync(sourceOf(path), 'utf8'), sourceOf(path))
     : undefined;
   const inputs = [written.file, written.text, english?.text ?? ''];
-  const compiled = (pictures: readonly string[]) =>
-    stage('text', [...inputs, ...pictures], async () => {
-      const { compileAnew } = await import('./mdx-compiler.ts');
-      return compileAnew(written, english);
-    });
-  const first = await compiled([]);
-  const { pictures, ...about } = first.about;
+  let compiling: ReturnType<typeof compileAnew> | undefined;
+  /** Once, though two stages may ask for it. */
+  const compiled = () =>
+    (compiling ??= import('./mdx-compiler.ts').then((code) => code.compileAnew(written, english)));
+  const { about: pictures } = await stage('pictures of a text', inputs, async () => ({
+    about: (await compiled()).about.pictures,
+  }));
   // A picture's address and size are in the tree, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { key } = pictures.length === 0 ? first : await compiled(addresses);
-  return { written, ...about, id: key };
+  const { key, about } = await stage('text', [...inputs, ...addresses], compiled);
+  const { frontmatter, facts, links } = about;
+  return { written, frontmatter, facts, links, id: key };
 }
 
 /** What stands for a text at fault, so that pages without it can be looked at. */
