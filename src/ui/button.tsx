@@ -28,6 +28,8 @@ type CopyProps = {
   text?: string;
   /** Id of the element that shows the text, if it is not right in front of the button. */
   part?: string;
+  /** There is nothing to copy yet. */
+  disabled?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -36,8 +38,9 @@ type CopyProps = {
  * Copies a text; a hash such as `#intro` as a whole address. For prerendered pages, where `copy.enhancer.ts` makes it
  * work: islands use `copy-button.tsx`.
  */
-export const Copy = ({ text, part, className, children }: CopyProps) => (
+export const Copy = ({ text, part, disabled, className, children }: CopyProps) => (
   <Button
+    disabled={disabled}
     {...data({ enhance: 'copy', copy: text, 'copy-part': part })}
     className={className ? `needs-script ${className}` : 'needs-script'}
   >

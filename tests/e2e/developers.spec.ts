@@ -78,6 +78,18 @@ test('a listing that arrives keeps the focus that its link had', async ({ page }
   await expect(page.getByRole('code').and(page.locator(':focus'))).toHaveCount(1);
 });
 
+// Seen to fail: without `isComing` in editor.tsx, a press copied the words of the link.
+test('a listing can be copied when it has arrived', async ({ page, clipboard }) => {
+  const release = await holdBack(page, /\/samples\//);
+  await open(page, '/developers#express');
+  const guide = page.locator('#express');
+  const second = guide.getByRole('button', { name: copy }).nth(1);
+  await expect(second).toBeDisabled();
+  release();
+  await second.click();
+  await expect.poll(clipboard).toMatch(/^import \{ createServer/);
+});
+
 test('the copied text is the sample, character for character', async ({ page, clipboard }) => {
   await keepMessages(page);
   await open(page, '/developers');

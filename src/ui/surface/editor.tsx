@@ -35,7 +35,7 @@ export const FetchedEditor = ({ title, address, name, short = false }: FileProps
   );
   return (
     <div {...data({ code: '', enhance: 'sample-file' })} className="min-w-0">
-      <Frame title={title} name={name}>
+      <Frame title={title} name={name} isComing>
         {short ? (
           <>
             <section aria-label={title} tabIndex={0} className="short-code -outline-offset-2">
@@ -53,11 +53,18 @@ export const FetchedEditor = ({ title, address, name, short = false }: FileProps
   );
 };
 
-const Frame = ({ title, name, children }: Named & { title: string; children: ReactNode }) => (
+type FrameProps = Named & {
+  title: string;
+  /** Whether the code comes later, so that there is nothing to copy before. */
+  isComing?: boolean;
+  children: ReactNode;
+};
+
+const Frame = ({ title, name, isComing, children }: FrameProps) => (
   <Surface
     title={title}
     state={
-      <Copy>
+      <Copy disabled={isComing}>
         {labels.copy}
         <span className="visually-hidden">{` ${name}`}</span>
       </Copy>

@@ -1,9 +1,12 @@
+import { withData } from '../../lib/dom/attributes.ts';
 import { fetchText } from '../../lib/files/fetch-file.ts';
 
 function replaceWithText(link: HTMLAnchorElement, text: string): void {
   const code = link.parentElement;
+  const copy = link.closest(withData('code'))?.querySelector('button');
   const hadFocus = link === document.activeElement;
   link.replaceWith(text.trimEnd());
+  if (copy) copy.disabled = false;
   // Otherwise the focus would go with the link.
   if (!hadFocus || !code) return;
   code.tabIndex = -1;
