@@ -218,3 +218,18 @@ testWithoutScript('without script, the page says what makes an inventory', async
   await expect(section.getByText(commands[0] ?? '')).toBeVisible();
   await expect(section.getByRole('button')).toHaveCount(0);
 });
+
+// Seen to fail: with the first failure kept.
+test('if what shows results does not come, the tool says so, and the next file brings it', async ({
+  page,
+}) => {
+  await onMeteredLine(page);
+  const code = '**/assets/results-*.js';
+  await page.route(code, (route) => route.abort());
+  const section = await openReader(page);
+  await read(page, section, cbom);
+  await expect(section.getByText(words.failed)).toBeVisible();
+  await page.unroute(code);
+  await read(page, section, cbom);
+  await expect(section.getByRole('heading', { name: words.list })).toBeVisible();
+});
