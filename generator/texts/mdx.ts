@@ -36,14 +36,13 @@ export async function compileMdx(source: string, path: string): Promise<Compiled
   /** Once, though two stages may ask for it. */
   const compiled = () =>
     (compiling ??= import('./mdx-compiler.ts').then((code) => code.compileAnew(written, english)));
-  const { about: pictures } = await stage('pictures of a text', inputs, async () => ({
-    about: (await compiled()).about.pictures,
-  }));
+  const first = await stage('text', inputs, compiled);
+  const { pictures, ...about } = first.about;
   // A picture's address and size are in the tree, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { key, about } = await stage('text', [...inputs, ...addresses], compiled);
-  const { frontmatter, facts, links } = about;
-  return { written, frontmatter, facts, links, id: key };
+  const { key } =
+    pictures.length === 0 ? first : await stage('text', [...inputs, ...addresses], compiled);
+  return { written, ...about, id: key };
 }
 
 /** What stands for a text at fault, so that pages without it can be looked at. */

@@ -184,6 +184,7 @@ function BriefActions({ inputs, reading, due, today }: ActionsProps) {
       <div>
         <h3>{labels.passItOn}</h3>
         <div className="actions mt-4">
+          {/* Not FormOpener, whose link for pages without script brings the code of messages. */}
           <ByMail reply={replyWithin('architecture-review')} plain>
             <Opener
               opens="architecture-review"

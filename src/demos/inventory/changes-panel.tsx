@@ -1,6 +1,6 @@
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { count, type Kind, someOf } from './changes.ts';
+import { type ChangeKind, countOf, kindsIn } from './changes.ts';
 import type { Changes } from './collection.ts';
 import type { Judged } from './judge.ts';
 import { nameOf } from './say.ts';
@@ -9,7 +9,7 @@ import * as words from './words.ts';
 
 const stateOf = ({ first }: Judged) => verdictWords.groups[first.group].name;
 
-function linesOf(changes: Changes, kind: Kind): readonly string[] {
+function linesOf(changes: Changes, kind: ChangeKind): readonly string[] {
   if (kind === 'came' || kind === 'went')
     return changes[kind].map((one) => `${nameOf(one)}: ${stateOf(one)}`);
   return changes[kind].map(({ before, after }) =>
@@ -19,7 +19,7 @@ function linesOf(changes: Changes, kind: Kind): readonly string[] {
 
 /** What newer files change. */
 export function ChangesPanel({ changes }: { changes: Changes }) {
-  const some = someOf(changes);
+  const some = kindsIn(changes);
   return (
     <div>
       <h3>{words.compareTitle}</h3>
@@ -29,7 +29,7 @@ export function ChangesPanel({ changes }: { changes: Changes }) {
         const more = changes.counts[kind] - lines.length;
         return (
           <details key={kind} className="mt-3">
-            <summary className="w-fit py-2.5 font-semibold">{count(changes, kind)}</summary>
+            <summary className="w-fit py-2.5 font-semibold">{countOf(changes, kind)}</summary>
             <ul className="inventory-notes">
               {lines.map((line, index) => (
                 <li key={index}>{line}</li>

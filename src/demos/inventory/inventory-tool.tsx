@@ -31,7 +31,7 @@ export function InventoryTool({ hasBrief, focus }: Props) {
     setOver(false);
     void dropped(event.dataTransfer).then(inventory.read);
   };
-  const { shown } = inventory;
+  const { results } = inventory;
   return (
     <div
       ref={root}
@@ -42,7 +42,9 @@ export function InventoryTool({ hasBrief, focus }: Props) {
       onDrop={drop}
     >
       <Sources inventory={inventory} isOver={isOver} />
-      {shown && <shown.Results inventory={inventory} hasBrief={hasBrief} focusFirst={focusFirst} />}
+      {results && (
+        <results.Results inventory={inventory} hasBrief={hasBrief} focusFirst={focusFirst} />
+      )}
     </div>
   );
 }

@@ -27,24 +27,24 @@ export type Question = Named & {
 };
 
 /** What shows the visitor what was read. It comes with the reader, so that the tool itself is there at once. */
-type Shown = Pick<typeof import('./results.tsx'), 'Results' | 'withMark'>;
+type ResultsCode = Pick<typeof import('./results.tsx'), 'Results' | 'withMark'>;
 
 type IsCanceled = () => boolean;
 
 /** What the visitor has read, and looks at. What was read is in the worker; the page has one page of its list. */
 export function useInventory() {
   const [view, setView] = useState((): View => ({ ...firstView, today: isoDayIn(new Date()) }));
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [results, setResults] = useState<ResultsCode | null>(null);
   const [status, setStatus] = useState<Status>({ is: 'empty' });
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [changes, setChanges] = useState<Changes | null>(null);
   const [turns] = useState(inTurn);
-  const [loadShown] = useState(() =>
+  const [loadResults] = useState(() =>
     loadOnce(async () => {
       const { Results, rememberedMarks, withMark } = await import('./results.tsx');
-      setShown({ Results, withMark });
+      setResults({ Results, withMark });
       setView((before) => ({ ...before, marks: rememberedMarks() }));
     }),
   );
@@ -55,9 +55,9 @@ export function useInventory() {
   // The worker starts before it has anything to read, so that one which ends while it reads is known.
   useEffect(() => {
     ask('forget').catch(() => {});
-    loadShown().catch(() => {});
+    loadResults().catch(() => {});
     return stopReading;
-  }, [loadShown]);
+  }, [loadResults]);
 
   useEffect(() => {
     if (status.is !== 'read') return undefined;
@@ -116,7 +116,7 @@ export function useInventory() {
   const show = async (isCanceled: IsCanceled, compares = false) => {
     const isKnown = compares && newer.current.length === 0 && !(await ask('putBack'));
     const found = isKnown ? await ask('changes') : null;
-    await loadShown();
+    await loadResults();
     if (isCanceled()) return;
     setChanges(found);
     setView((before) => ({ ...before, page: 0 }));
@@ -137,7 +137,7 @@ export function useInventory() {
     questions,
     seen,
     changes,
-    shown,
+    results,
     read: (files: readonly Named[]) =>
       attempt(async (isCanceled) => {
         // A folder without files, or a picture dragged from another page.
@@ -177,7 +177,7 @@ export function useInventory() {
     change: (part: Partial<View>) => setView((before) => ({ ...before, page: 0, ...part })),
     mark: (id: string, mark: AssetMark | undefined) =>
       setView((before) =>
-        shown ? { ...before, marks: shown.withMark(before.marks, id, mark) } : before,
+        results ? { ...before, marks: results.withMark(before.marks, id, mark) } : before,
       ),
   };
 }
