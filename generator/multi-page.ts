@@ -14,12 +14,14 @@ import { hasDemo, isHere, isPublished } from '../src/config/is-published.ts';
 import { site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
 import { allRoutes } from '../src/routes.ts';
+import { bundle, serverFolder, siteFolder } from './bundles.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { writeChecksums } from './files/checksums.ts';
-import { builtAssets, codeStamp } from './files/assets.ts';
 import { checkFacts } from './facts/check-facts.ts';
 import { doubtsIn } from './facts/check-site.ts';
+import { publishMadeFiles } from './files/made-files-plugin.ts';
 import { forgetUnused } from './files/stage.ts';
+import { cleanPictures } from './pictures/published-picture.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
 import { sourceLanguage } from './languages/overlay.ts';
@@ -35,8 +37,6 @@ import { checkNames } from './texts/text-names.ts';
 import { endThreads, jobsAtOnce, threads } from './workers/pool.ts';
 import { timed } from './workers/stages.ts';
 import { writeSite } from './write-site.ts';
-
-const serverDirectory = '.build/server';
 
 const unpublishedFolders = [
   ...allRoutes.filter(({ path }) => !isPublished(path)).map(({ page }) => `src/pages/${page}/`),
@@ -65,44 +65,39 @@ function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
 
 /** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
 async function buildAll(builder: ViteBuilder): Promise<void> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('multi-page: an environment is missing');
+  const { logger } = builder.config;
   keepHeapSmall(25);
   checkNames();
-  checkTranslations(builder.config.logger);
+  checkTranslations(logger);
+  for (const doubt of doubtsIn(site)) logger.warn(doubt);
   // Texts are checked once, with the first language; others read the articles that they show.
   const readInThread = async (slug: string) =>
     isFirst || isHere('/blog')
       ? threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`)
       : undefined;
-  // One after the other: Vite's plugin for styles knows one bundle, and took a chunk of that name out of the other.
-  const bundle = async () => {
-    const assets = await builtAssets(
-      await timed('bundle for browsers', () => builder.build(client)),
-    );
-    return { assets, server: await timed('bundle for pages', () => builder.build(ssr)) };
-  };
-  const [{ assets, server }, written] = await Promise.all([
-    bundle(),
+  const [{ assets, stamp }, written] = await Promise.all([
+    bundle(builder),
     timed('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
   const { faults, doubts } = isFirst
     ? await faultsOfTexts(new Map(), written.texts)
     : { faults: [], doubts: [] };
   if (faults.length > 0) throw faultOf(...faults);
+  const folder = resolve(root, siteFolder);
+  // Style sheets and the folder `public/` may have brought some that were never looked at.
+  const cleaned = await cleanPictures(folder);
+  await publishMadeFiles();
   // The compilers take 200 MB. Without them there is room for faster work.
   await endThreads();
   keepHeapSmall(50);
-  const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
-  const renderers = { site: entry('render'), blog: entry('blog-pages') };
-  const bundled = { renderers, stamp: codeStamp(server, assets) };
-  const folder = resolve(root, `dist${here.path}`);
+  const entry = (name: string) => pathToFileURL(resolve(root, serverFolder, `${name}.js`)).href;
+  const bundled = { renderers: { site: entry('render'), blog: entry('blog-pages') }, stamp };
   const pictures = await publishedPictures();
-  for (const line of pictures.notes) builder.config.logger.info(line);
+  for (const line of [...cleaned, ...pictures.notes]) logger.info(line);
   await timed('write the site', () => writeSite(bundled, written, assets, folder, pictures.files));
   writeChecksums(resolve(root, 'dist'), today());
   const leftOut = [...written.leftOut, ...recordsLeftOut()].map((line) => `Left out: ${line}`);
-  if (isFirst) for (const line of [...doubts, ...leftOut]) builder.config.logger.warn(line);
+  if (isFirst) for (const line of [...doubts, ...leftOut]) logger.warn(line);
   // What other languages use was used since the first began.
   const began = Number(process.env['BUILD_BEGAN']) || performance.timeOrigin;
   if (here === languages.at(-1)) await timed('forget unused files', () => forgetUnused(began));
@@ -117,7 +112,8 @@ export function multiPage(): Plugin {
     name: 'multi-page',
     async buildStart() {
       await checkFacts();
-      if (this.environment.name !== 'client') return;
+      // A build says them even if it takes its bundles from the cache.
+      if (this.environment.name !== 'client' || this.environment.mode === 'build') return;
       for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
     },
     config: () => ({
@@ -125,7 +121,7 @@ export function multiPage(): Plugin {
       environments: {
         client: {
           build: {
-            outDir: `dist${here.path}`,
+            outDir: siteFolder,
             // All languages have these files at the root.
             copyPublicDir: isFirst,
             modulePreload: { polyfill: false },
@@ -149,7 +145,7 @@ export function multiPage(): Plugin {
         },
         ssr: {
           build: {
-            outDir: serverDirectory,
+            outDir: serverFolder,
             rolldownOptions: {
               input: ['generator/pages/render.tsx', 'generator/blog/blog-pages.tsx'],
             },

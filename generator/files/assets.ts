@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { basename } from 'node:path';
 
-import type { Rolldown, ViteBuilder } from 'vite';
+import type { Rolldown } from 'vite';
 
 import { withBase } from '../../src/config/base.ts';
 import { ownSheet, pageStyles } from '../styles/sheets.ts';
@@ -68,8 +68,11 @@ function filesOf(chunk: Rolldown.OutputChunk, chunks: Chunks): readonly string[]
   return [chunk.fileName, ...imported.toSorted(), ...styles].map((name) => withBase(`/${name}`));
 }
 
+/** What a bundle has. */
+export type Output = Rolldown.RolldownOutput['output'];
+
 /** Compressing takes seconds, and is kept for writing the files. */
-async function weightsOf(output: Rolldown.RolldownOutput['output']): Promise<Assets['weights']> {
+async function weightsOf(output: Output): Promise<Assets['weights']> {
   const weights = output
     .filter(({ fileName }) => /\.(?:js|css)$/.test(fileName))
     .map(async (file) => {
@@ -81,16 +84,13 @@ async function weightsOf(output: Rolldown.RolldownOutput['output']): Promise<Ass
 }
 
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
-export async function builtAssets(
-  result: Awaited<ReturnType<ViteBuilder['build']>>,
-): Promise<Assets> {
-  if (!('output' in result)) throw new Error('assets: expected one finished bundle');
-  const chunks = result.output.filter((file) => file.type === 'chunk');
+export async function builtAssets(output: Output): Promise<Assets> {
+  const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesWith = (file: string) => filesOf(chunkWith(chunks, file), byName);
   const entry = chunkWith(chunks, 'src/runtime/boot.ts');
   const sheet = (name: string) => {
-    const found = result.output.find((file) => file.type === 'asset' && file.names.includes(name));
+    const found = output.find((file) => file.type === 'asset' && file.names.includes(name));
     if (found?.type !== 'asset') throw new Error(`assets: ${name} is missing`);
     return found;
   };
@@ -115,7 +115,7 @@ export async function builtAssets(
           : [],
       ),
     ),
-    weights: await weightsOf(result.output),
+    weights: await weightsOf(output),
   };
 }
 
@@ -126,12 +126,8 @@ function chunkWith(chunks: readonly Rolldown.OutputChunk[], file: string): Rolld
 }
 
 /** A hash of all code and assets with which pages are rendered: it depends on keys, too, which are no sources. */
-export function codeStamp(
-  bundle: Awaited<ReturnType<ViteBuilder['build']>>,
-  assets: Assets,
-): string {
-  if (!('output' in bundle)) throw new Error('assets: expected one finished bundle');
+export function codeStamp(output: Output, assets: Assets): string {
   const sum = createHash('sha256').update(JSON.stringify(assets));
-  for (const file of bundle.output) sum.update(file.type === 'chunk' ? file.code : file.source);
+  for (const file of output) sum.update(file.type === 'chunk' ? file.code : file.source);
   return sum.digest('hex');
 }

@@ -30,10 +30,10 @@ type Made = { readonly bytes: Buffer; readonly about: MadeFile };
  * The files by their path in the published folder. Another thread makes them, because the compiler of documents is large
  * and slow to start.
  */
-async function madeFiles(
+async function filesFor(
   pages: readonly string[],
-  showing: Showing,
-): Promise<ReadonlyMap<string, Made>> {
+  showing: Showing = {},
+): Promise<ReadonlyMap<string, Buffer>> {
   if (pages.length === 0) return new Map();
   const wanted = [...pages, ...filesShown(recordKinds, showing)];
   const key = keyOf('downloads', wanted);
@@ -42,10 +42,26 @@ async function madeFiles(
     await documentThreads.run('downloads', wanted, 'The files to download');
     made = kept(key);
   }
-  const described = [...(made?.files ?? [])].map(
+  return made?.files ?? new Map();
+}
+
+/** The files with what pages say about them. */
+async function madeFiles(
+  ...wanted: Parameters<typeof filesFor>
+): Promise<ReadonlyMap<string, Made>> {
+  const described = [...(await filesFor(...wanted))].map(
     async ([path, bytes]) => [path, { bytes, about: await aboutFile(bytes) }] as const,
   );
   return new Map(await Promise.all(described));
+}
+
+/** Publishes the files that this build makes. */
+export async function publishMadeFiles(): Promise<void> {
+  for (const [path, bytes] of await filesFor(pathsWhere(isMadeHere))) {
+    const to = join(published, path);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, bytes);
+  }
 }
 
 /** What pages say about the files that the languages before this one have published. */
@@ -61,7 +77,7 @@ const publishedFiles = (): Promise<readonly (readonly [path: string, about: Made
   );
 
 /**
- * Makes and publishes the PDFs, the bills of materials and the press kit. The module `virtual:made-files` gives pages
+ * Makes the PDFs, the bills of materials and the press kit. The module `virtual:made-files` gives pages
  * their size, page count and checksum.
  */
 export function madeFilesPlugin(): Plugin {
@@ -71,7 +87,7 @@ export function madeFilesPlugin(): Plugin {
   const files = () =>
     (made ??= ready.then(() =>
       isBuild
-        ? madeFiles(pathsWhere(isMadeHere), {})
+        ? madeFiles(pathsWhere(isMadeHere))
         : madeFiles(pathsWhere(isPublished), { early: true }),
     ));
   /** Has the files made again when they are asked for, by threads that read everything again. */
@@ -104,15 +120,6 @@ export function madeFile(path) {
   return files[path];
 }`;
       },
-    },
-    async writeBundle() {
-      // After the second bundle, which waits for them anyway.
-      if (this.environment.name !== 'ssr') return;
-      for (const [path, { bytes }] of await files()) {
-        const to = join(published, path);
-        mkdirSync(dirname(to), { recursive: true });
-        writeFileSync(to, bytes);
-      }
     },
     configureServer(server) {
       // As pages do, which show drafts and what is to come.

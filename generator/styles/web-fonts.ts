@@ -165,6 +165,12 @@ function writeOthers(family: Family): string {
     .join('');
 }
 
+/** The style sheets of the fonts, which say what characters these have. */
+const sheets = ['faces.css', 'further-faces.css'].map((name) => join(directory, name));
+
+/** The text of the fonts' style sheets: with a character that only an article has, they are others. */
+export const fontFaces = (): readonly string[] => sheets.map((file) => readFileSync(file, 'utf8'));
+
 /**
  * Makes the web fonts before style sheets are read: `faces.css` with the text's characters that the site prints, for the
  * inline styles, and `further-faces.css` with the font of code, in one weight, and all other characters. A

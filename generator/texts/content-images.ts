@@ -10,12 +10,7 @@ import { faultAt, lineAt, type WrittenText } from './plain-text.ts';
 import { type HastNode, note } from './text-nodes.ts';
 import { leadsOut } from '../files/sources.ts';
 import { mediaTypes } from '../hosts/headers.ts';
-import {
-  cleanPictures,
-  filesOf,
-  type PictureFiles,
-  publishedPicture,
-} from '../pictures/published-picture.ts';
+import { filesOf, type PictureFiles, publishedPicture } from '../pictures/published-picture.ts';
 import { halftone } from '../pictures/halftone.ts';
 import { firstPage } from '../pictures/pdf-pages.ts';
 import {
@@ -194,8 +189,8 @@ export function picturesIn(content: string) {
   }
 
   /**
-   * Gives pages the addresses and sizes of the pictures under `src/content/`, as `virtual:content-images`, and cleans all
-   * others. The site is written with those that its pages show (`generator/write-site.ts`).
+   * Gives pages the addresses and sizes of the pictures under `src/content/`, as `virtual:content-images`.
+   * The site is written with those that its pages show (`generator/write-site.ts`).
    */
   function contentImages(): Plugin {
     return {
@@ -217,11 +212,6 @@ export function contentImage(file) {
   return images[file];
 }`;
         },
-      },
-      // Style sheets and the folder `public/` may have brought others.
-      async writeBundle({ dir }) {
-        if (this.environment.name !== 'client' || !dir) return;
-        for (const note of await cleanPictures(dir)) this.environment.logger.info(note);
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {

@@ -58,6 +58,8 @@ const changes: readonly Change[] = [
     'the title of an article',
     () => change('src/content/blog/*.mdx', /^title: '/m, "title: 'Changed "),
   ],
+  // The fonts get it, and the style sheets say so.
+  ['a letter that no page had', () => change('src/content/blog/*.mdx', /^title: '/m, "title: 'Þ")],
   [
     'code of articles alone',
     () => change('src/pages/blog/article.tsx', '= blog.categories[category].name', '= category'),
