@@ -189,6 +189,18 @@ test('a certificate in Base64 alone is read, on one line or several', () => {
   }
 });
 
+test('several certificates in Base64 alone are read, with empty lines between them or each on a line', () => {
+  const other = certificateOf({ subject: 'Other', pair: ed, algorithm: oids.ed25519 });
+  const [first = '', second = ''] = [ofRsa, other].map((der) =>
+    Buffer.from(der).toString('base64'),
+  );
+  const folded = (text: string) => text.replaceAll(/.{64}/g, '$&\r\n');
+  for (const text of [`${first}\n${second}\n`, `${folded(first)}\r\n\r\n${folded(second)}\r\n`]) {
+    const { assets, notes } = read('a', bytesOf(text));
+    expect([assets.map(({ name }) => name), notes]).toEqual([[subject, 'Other'], []]);
+  }
+});
+
 test('private keys are refused by name in every form, and what is beside them is read', () => {
   const forms = [
     rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }),

@@ -2,7 +2,7 @@ import { type Lasting, lastings } from '../asset.ts';
 import type { Unfiled } from './server.ts';
 import type { Bill, Component } from './cyclonedx-algorithm.ts';
 import { contextOf, readAsset } from './cyclonedx-asset.ts';
-import { type OwnFields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
+import { type OwnFields, fieldsOfValue, listIn, textOfValue, yearsIn } from './values.ts';
 
 /** What is handed down to the components inside one: the system, who owns it, how long its data is secret. */
 type Around = Pick<Unfiled, 'system' | 'owner' | 'secrecy'>;
@@ -25,7 +25,7 @@ const lastingIn = (fields: OwnFields): Lasting | undefined =>
 const aroundOf = (fields: OwnFields, outer: Around): Around => ({
   system: textOfValue(fields['name']) || outer.system,
   owner: textOfValue(added(fields, /(?:^|:)owner$/i)) || outer.owner,
-  secrecy: numberIn(added(fields, /(?:^|:)secrecy-?years$/i)) ?? outer.secrecy,
+  secrecy: yearsIn(added(fields, /(?:^|:)secrecy-?years$/i)) ?? outer.secrecy,
 });
 
 /** Each component with what is around it. A stack, because files may nest deeper than calls can. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { fill } from '../../../lib/text/fill.ts';
 import { judge } from '../judge.ts';
+import { certificateOf } from './made-certificates.ts';
 import { readMade, said } from './made-files.ts';
 import * as words from './words.ts';
 
@@ -43,6 +44,23 @@ test.each([
 ])('what a key is for decides when it is due: %j', (more, group) => {
   const [asset] = readMade(JSON.stringify({ ...open(rsa), ...more })).assets;
   expect(asset && judge(asset).first.group).toBe(group);
+});
+
+test('the certificate of a key says more than the key, and one that can’t be read says nothing', () => {
+  const der = certificateOf({
+    subject: 'Sign-in',
+    pair: rsa,
+    algorithm: '1.2.840.113549.1.1.11',
+    hash: 'sha256',
+  });
+  const x5c = [Buffer.from(der).toString('base64')];
+  const { assets } = readMade(
+    setOf({ ...open(rsa), x5c }, { ...open(ec), kid: 'last', x5c: ['!'] }),
+  );
+  expect(assets.map(({ kind, name, expires }) => [kind, name, expires])).toEqual([
+    ['certificate', 'Sign-in', '2027-06-01'],
+    ['key', 'last', undefined],
+  ]);
 });
 
 test('private keys of a set are refused by name, and what is beside them is read', () => {

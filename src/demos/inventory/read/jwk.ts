@@ -1,7 +1,7 @@
 import { fromBase64 } from '../../../lib/seal/bytes.ts';
 import type { Job } from '../algorithms/algorithm.ts';
-import type { ReadAsset } from './certificate.ts';
-import { bitsIn } from './der.ts';
+import { type ReadAsset, readDer } from './certificate.ts';
+import { bitsIn, decode } from './der.ts';
 import { fieldsOfValue, listIn, type OwnFields, textOfValue } from './values.ts';
 
 /** What only a private or a secret key has (RFC 7518, 6, and RFC 9964 for ML-DSA). */
@@ -33,6 +33,15 @@ function jobOf(key: OwnFields): Job {
   return uses.some((use) => /^(?:sig|verify)/.test(use)) ? 'signature' : 'either';
 }
 
+/** The certificate of a key (RFC 7517, 4.7), which says more than the key; none if it can’t be read. */
+function certificateOf(key: OwnFields): readonly ReadAsset[] {
+  const [own] = listIn(key['x5c']);
+  const bytes = typeof own === 'string' ? fromBase64(own) : null;
+  const value = bytes ? decode(bytes) : undefined;
+  const read = value ? readDer(value) : 'unknown';
+  return typeof read === 'string' ? [] : read;
+}
+
 /**
  * Reads a JSON Web Key or a set of them (RFC 7517).
  * @returns the public keys, and what the private ones are called, of which nothing else is read; undefined for other
@@ -44,9 +53,11 @@ export function readJwks(value: unknown) {
   if (!keys.some(isKey)) return undefined;
   const assets = keys
     .filter((key) => !isPrivate(key))
-    .map((key): ReadAsset => {
+    .flatMap((key): readonly ReadAsset[] => {
+      const certificate = certificateOf(key);
+      if (certificate.length > 0) return certificate;
       const part = { what: 'key', job: jobOf(key), written: algorithmOf(key) } as const;
-      return { kind: 'key', name: textOfValue(key['kid']), parts: [part] };
+      return [{ kind: 'key', name: textOfValue(key['kid']), parts: [part] }];
     });
   return { assets, refused: keys.filter(isPrivate).map((key) => textOfValue(key['kid'])) };
 }

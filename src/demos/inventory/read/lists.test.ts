@@ -189,7 +189,7 @@ describe('tables', () => {
   ])('of %s, which could be another day or none, one sentence says what to do', (date) => {
     const { assets, notes } = expiring('2027-12-31', date);
     expect(assets.map(({ expires }) => expires)).toEqual(['2027-12-31', undefined]);
-    expect(notes).toEqual([fill(words.unclearDay.one, { file: 'file', row: 3, date })]);
+    expect(notes).toEqual([fill(words.unclearDay.one, { file: 'file', row: 3, cell: date })]);
   });
 
   test('many unclear dates are one sentence, which names the first', () => {
@@ -197,6 +197,34 @@ describe('tables', () => {
     expect(assets).toHaveLength(3);
     expect(notes).toEqual([expect.stringMatching(/2 dates .* in row 3 \(“03\/04\/2027”\)/)]);
   });
+
+  const secretFor = (...years: readonly string[]) =>
+    readMade(
+      ['System;Algorithm;Secrecy', ...years.map((cell) => `web;RSA-2048;${cell}`)].join('\n'),
+    );
+
+  test.each([
+    ['25', 25],
+    ['25 years', 25],
+    ['7,5 Jahre', 7.5],
+    ['1y', 1],
+    ['0', 0],
+    ['', undefined],
+    ['n/a', undefined],
+    ['–', undefined],
+  ])('a cell with %j as years says how many or none', (written, years) => {
+    const { assets, notes } = secretFor(written);
+    expect([assets.map(({ secrecy }) => secrecy), notes]).toEqual([[years], []]);
+  });
+
+  test.each(['forever', 'unbegrenzt', '-5', '10-15', '2045-01-01'])(
+    'of %s, which is no number of years, one sentence says what to do',
+    (cell) => {
+      const { assets, notes } = secretFor('25', cell);
+      expect(assets.map(({ secrecy }) => secrecy)).toEqual([25, undefined]);
+      expect(notes).toEqual([fill(words.unclearYears.one, { file: 'file', row: 3, cell })]);
+    },
+  );
 
   test('a table whose columns nothing tells is asked about, and then read', () => {
     const text = 'a,b\nweb,RSA-2048\n';

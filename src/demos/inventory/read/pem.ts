@@ -4,7 +4,7 @@ import { decode, type Value } from './der.ts';
 import { readSsh2 } from './ssh-key.ts';
 
 /** A block of a PEM file (RFC 7468). */
-type Block = { readonly label: string; readonly body: string; readonly at: number };
+type Block = { readonly label: string; readonly body: string; readonly line: number };
 
 /** How RFC 4716 begins and ends SSH keys: with as many signs as PEM, so a line stays at its place. */
 const ofSsh = /---- (BEGIN|END) (SSH2 [A-Z ]+?) ----/g;
@@ -12,8 +12,25 @@ const beginOfSsh = '---- BEGIN SSH2 ';
 
 const begin = '-----BEGIN ';
 
+/** Counts lines as it goes, so that a long file is gone through once. */
+function lineCounter(text: string): (at: number) => number {
+  let [line, from] = [1, 0];
+  return (at) => {
+    for (
+      let next = text.indexOf('\n', from);
+      next >= 0 && next < at;
+      next = text.indexOf('\n', from)
+    ) {
+      line += 1;
+      from = next + 1;
+    }
+    return line;
+  };
+}
+
 /** The blocks in a text, with whatever stands between them left out. A block without its end has no body. */
 function* blocksIn(text: string): Generator<Block> {
+  const lineAt = lineCounter(text);
   for (let at = text.indexOf(begin); at >= 0;) {
     const end = text.indexOf('-----', at + begin.length);
     // No label is longer; what looks like one in other text isn't one.
@@ -21,7 +38,7 @@ function* blocksIn(text: string): Generator<Block> {
     const close = label ? text.indexOf(`-----END ${label}-----`, end) : -1;
     const next = text.indexOf(begin, at + begin.length);
     const isWhole = close >= 0 && (next < 0 || close < next);
-    if (label) yield { label, at, body: isWhole ? text.slice(end + 5, close) : '' };
+    if (label) yield { label, line: lineAt(at), body: isWhole ? text.slice(end + 5, close) : '' };
     at = next;
   }
 }
@@ -30,12 +47,23 @@ function* blocksIn(text: string): Generator<Block> {
 const bytesIn = (base64: string): Bytes | undefined =>
   fromBase64(base64.replaceAll(/^[\w-]+: .*$/gm, '')) ?? undefined;
 
-/** The bytes of a text that is Base64 alone, without the lines around it, and begins as a sequence of ASN.1 does. */
-export const bareBytesIn = (text: string): Bytes | undefined =>
-  /^\s*M[A-Za-z\d+/=\s]+$/.test(text) ? bytesIn(text) : undefined;
+/**
+ * The values of ASN.1 in a text that is Base64 alone, without the lines around it: one, or several with an empty line
+ * between them or each on a line.
+ */
+export function bareBytesIn(text: string): readonly Bytes[] {
+  if (!/^\s*M[A-Za-z\d+/=\s]+$/.test(text)) return [];
+  const whole = text.trim();
+  const ways = [[whole], whole.split(/\n\s*\n/), whole.split('\n')];
+  for (const parts of ways) {
+    const found = parts.map(bytesIn).filter((bytes) => bytes !== undefined);
+    if (found.length === parts.length && found.every((bytes) => decode(bytes))) return found;
+  }
+  return [];
+}
 
 /** What a block holds: assets, or why there are none. */
-export type PemBlock = { readonly at: number } & (
+export type PemBlock = { readonly line: number } & (
   | { readonly found: readonly ReadAsset[] }
   | { readonly unread: Unread | 'cut' | 'broken'; readonly label: string }
 );
@@ -47,22 +75,22 @@ const isParameters = (label: string) => label.endsWith('PARAMETERS');
 /** Chains repeat: what a body holds is worked out once. */
 type Memory = Map<string, readonly ReadAsset[] | Unread>;
 
-function readBlock({ label, body, at }: Block, memory: Memory): PemBlock {
+function readBlock({ label, body, line }: Block, memory: Memory): PemBlock {
   // First, so that not even a part of it is decoded.
-  if (isPrivate(label)) return { at, unread: 'private-key', label };
-  if (body === '') return { at, unread: 'cut', label };
+  if (isPrivate(label)) return { line, unread: 'private-key', label };
+  if (body === '') return { line, unread: 'cut', label };
   if (label === 'SSH2 PUBLIC KEY') {
     const key = readSsh2(body);
-    return key ? { at, found: [{ kind: 'key', ...key }] } : { at, unread: 'broken', label };
+    return key ? { line, found: [{ kind: 'key', ...key }] } : { line, unread: 'broken', label };
   }
   const before = memory.get(body);
   const bytes = before === undefined ? bytesIn(body) : undefined;
   // OpenSSL writes behind such a certificate what it is trusted for.
   const value: Value | undefined = bytes && decode(bytes, label === 'TRUSTED CERTIFICATE');
-  if (before === undefined && !value) return { at, unread: 'broken', label };
+  if (before === undefined && !value) return { line, unread: 'broken', label };
   const read = before ?? (value ? readDer(value) : 'unknown');
   memory.set(body, read);
-  return typeof read === 'string' ? { at, unread: read, label } : { at, found: read };
+  return typeof read === 'string' ? { line, unread: read, label } : { line, found: read };
 }
 
 /** Whether a text has a block of PEM anywhere. */

@@ -78,28 +78,11 @@ function der(file: string, bytes: Uint8Array<ArrayBuffer>): Reading | undefined 
   return read === 'unknown' ? undefined : says(fill(unreadWords[read], { file }));
 }
 
-/** Counts lines as it goes, so that a long file is gone through once. */
-function lineCounter(text: string): (at: number) => number {
-  let [line, from] = [1, 0];
-  return (at) => {
-    for (
-      let next = text.indexOf('\n', from);
-      next >= 0 && next < at;
-      next = text.indexOf('\n', from)
-    ) {
-      line += 1;
-      from = next + 1;
-    }
-    return line;
-  };
-}
-
 function pem(file: string, text: string): Reading {
-  const lineAt = lineCounter(text);
   const assets: Unfiled[] = [];
   const notes: string[] = [];
   for (const block of readPem(text)) {
-    const line = lineAt(block.at);
+    const { line } = block;
     if ('found' in block) {
       for (const one of block.found) assets.push({ ...named(file, one), place: `:${line}` });
       continue;
@@ -169,21 +152,41 @@ function ssh(file: string, text: string): Reading | undefined {
   return assets.length === 0 ? undefined : { assets, notes };
 }
 
+/** The cells of a column that say nothing here, in a sentence about all that names the first. */
+const unclearIn = (
+  file: string,
+  cells: readonly { readonly row: number; readonly cell: string }[],
+  sentences: Parameters<typeof counted>[1],
+): readonly string[] => {
+  const [first] = cells;
+  return first ? [counted(cells.length, sentences, { file, ...first })] : [];
+};
+
 function table(file: string, read: TextTable, given: ColumnPlaces | undefined): Reading {
   const findings = findingsIn(read);
   if (findings) return { assets: readTestssl(findings), notes: [] };
   const columns = given ?? columnsIn(read.header);
   if (columns.algorithm === undefined)
     return { ...says(), ask: { header: read.header, rows: read.rows.slice(0, 3) } };
-  const { assets, empty, unclear } = readTable(read, columns);
-  const [first] = unclear;
+  const { assets, empty, days, years } = readTable(read, columns);
   return {
     assets,
     notes: [
       ...(read.fault ? [fill(words.cutTable, { file, ...read.fault })] : []),
       ...(empty > 0 ? [counted(empty, words.noAlgorithmIn, { file })] : []),
-      ...(first ? [counted(unclear.length, words.unclearDay, { file, ...first })] : []),
+      ...unclearIn(file, days, words.unclearDay),
+      ...unclearIn(file, years, words.unclearYears),
     ],
+  };
+}
+
+/** Values of Base64 alone; nothing if one of them is of no kind that is read here. */
+function bare(file: string, values: ReturnType<typeof bareBytesIn>): Reading | undefined {
+  const read = values.map((bytes) => der(file, bytes)).filter((one) => one !== undefined);
+  if (read.length === 0 || read.length < values.length) return undefined;
+  return {
+    assets: read.flatMap(({ assets }) => assets),
+    notes: read.flatMap(({ notes }) => notes),
   };
 }
 
@@ -200,8 +203,7 @@ function textual(file: string, text: string, columns: ColumnPlaces | undefined):
   // Tables of testssl.sh have certificates in their cells.
   if (hasPem(text) && !/^"?id"?,"?fqdn\/ip/.test(text)) return pem(file, text);
   if (/^\s*</.test(text)) return xml(file, text);
-  const bytes = bareBytesIn(text);
-  const found = (bytes && der(file, bytes)) ?? ssh(file, text);
+  const found = bare(file, bareBytesIn(text)) ?? ssh(file, text);
   if (found) return found;
   const rows = tableIn(text);
   return rows ? table(file, rows, columns) : says(fill(words.otherText, { file }));

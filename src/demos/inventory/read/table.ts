@@ -4,7 +4,7 @@ import type { Job } from '../algorithms/algorithm.ts';
 import { type Part, part } from '../asset.ts';
 import type { Unfiled } from './server.ts';
 import { readSuite } from './suite.ts';
-import { dayIn, numberIn, textOfValue } from './values.ts';
+import { dayIn, textOfValue, yearsIn } from './values.ts';
 
 /** What a column may hold. An inventory needs the first; the others help. */
 export const fields = [
@@ -102,20 +102,38 @@ function partsIn(algorithm: string, size: string, job: Job): readonly Part[] {
 const noDay =
   /^(?:[^\p{L}\p{N}]*|n\/?a|none|never|null|unknown|keine?s?|nie|unbekannt|unbegrenzt)$/iu;
 
-/** What each row of a table says, how many rows name no algorithm, and which dates could be any day. */
+/** What stands in a cell for years where there are none. */
+const noYears = /^(?:[^\p{L}\p{N}]*|n\/?a|none|null|unknown|keine?s?|unbekannt)$/iu;
+
+/** A cell that says nothing here, with its row: counted from 1, with the header. */
+type Unclear = { readonly row: number; readonly cell: string };
+
+/**
+ * What each row of a table says, how many rows name no algorithm, which dates could be any day, and which years are no
+ * number.
+ */
 export function readTable({ rows }: TextTable, columns: ColumnPlaces) {
   const assets: Unfiled[] = [];
   let empty = 0;
-  const unclear: { readonly row: number; readonly date: string }[] = [];
+  const days: Unclear[] = [];
+  const years: Unclear[] = [];
   for (const [index, row] of rows.entries()) {
     const at = (field: ColumnField): string => textOfValue(row[columns[field] ?? -1]);
-    const [algorithm, use, date] = [at('algorithm'), at('use'), at('expires')];
+    const [algorithm, use] = [at('algorithm'), at('use')];
     // "1,024" and "1.024" are one size.
     const size = at('size').replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '');
     if (algorithm === '') empty += 1;
-    const expires = dayIn(date);
-    // Counted from 1 with the header.
-    if (!expires && !noDay.test(date)) unclear.push({ row: index + 2, date });
+    const read = <Value>(
+      field: ColumnField,
+      value: (cell: string) => Value,
+      none: RegExp,
+      unclear: Unclear[],
+    ) => {
+      const cell = at(field);
+      const found = value(cell);
+      if (found === undefined && !none.test(cell)) unclear.push({ row: index + 2, cell });
+      return found;
+    };
     const job = uses.find(([pattern]) => pattern.test(use))?.[1] ?? 'either';
     assets.push({
       kind: 'row',
@@ -123,10 +141,10 @@ export function readTable({ rows }: TextTable, columns: ColumnPlaces) {
       system: at('system'),
       place: at('place'),
       parts: partsIn(algorithm, size, job),
-      expires,
+      expires: read('expires', dayIn, noDay, days),
       owner: at('owner') || undefined,
-      secrecy: numberIn(at('secrecy')),
+      secrecy: read('secrecy', yearsIn, noYears, years),
     });
   }
-  return { assets, empty, unclear };
+  return { assets, empty, days, years };
 }

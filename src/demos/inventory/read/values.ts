@@ -32,6 +32,13 @@ export const numberIn = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
+/** A number of years, also with its unit in English or German; undefined for anything else, such as "forever". */
+export function yearsIn(value: unknown): number | undefined {
+  const [, number = ''] =
+    /^(\d+(?:[.,]\d+)?) ?(?:years?|yrs?|y|jahren?|jahre|j)?\.?$/i.exec(textOfValue(value)) ?? [];
+  return numberIn(number.replace(',', '.'));
+}
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Forms of a date that have one meaning. */

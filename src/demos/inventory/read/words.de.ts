@@ -1,4 +1,4 @@
-/* From src/demos/inventory/read/words.ts, as of e3603154. */
+/* From src/demos/inventory/read/words.ts, as of 920ae528. */
 
 /* What reading a file says. Each is one sentence that names the file, and a remedy where there is one. */
 
@@ -47,9 +47,14 @@ export const noAlgorithmIn = {
   other: '{file}: {count} Zeilen nennen kein Verfahren.',
 };
 export const unclearDay = {
-  one: '{file}, Zeile {row}: Welcher Tag mit „{date}“ gemeint ist, ist unklar; das Datum wurde ausgelassen. Schreiben Sie es wie 2027-04-03, mit dem Jahr zuerst.',
+  one: '{file}, Zeile {row}: Welcher Tag mit „{cell}“ gemeint ist, ist unklar; das Datum wurde ausgelassen. Schreiben Sie es wie 2027-04-03, mit dem Jahr zuerst.',
   other:
-    '{file}: Bei {count} Datumsangaben ist unklar, welcher Tag gemeint ist; sie wurden ausgelassen, die erste in Zeile {row} („{date}“). Schreiben Sie sie wie 2027-04-03, mit dem Jahr zuerst.',
+    '{file}: Bei {count} Datumsangaben ist unklar, welcher Tag gemeint ist; sie wurden ausgelassen, die erste in Zeile {row} („{cell}“). Schreiben Sie sie wie 2027-04-03, mit dem Jahr zuerst.',
+};
+export const unclearYears = {
+  one: '{file}, Zeile {row}: „{cell}“ ist keine Anzahl von Jahren und wurde ausgelassen. Schreiben Sie eine Zahl, etwa 25.',
+  other:
+    '{file}: {count} Zellen nennen keine Anzahl von Jahren und wurden ausgelassen, die erste in Zeile {row} („{cell}“). Schreiben Sie Zahlen, etwa 25.',
 };
 export const tooLarge = '{file} ist größer als die {limit} MB, die auf einmal gelesen werden.';
 export const tooMany =

@@ -40,9 +40,14 @@ export const noAlgorithmIn = {
   other: '{file}: {count} rows name no algorithm.',
 };
 export const unclearDay = {
-  one: '{file}, row {row}: it is unclear which day “{date}” is, so the date was left out. Write it like 2027-04-03, with the year first.',
+  one: '{file}, row {row}: it is unclear which day “{cell}” is, so the date was left out. Write it like 2027-04-03, with the year first.',
   other:
-    '{file}: it is unclear which days {count} dates are, so they were left out, the first in row {row} (“{date}”). Write them like 2027-04-03, with the year first.',
+    '{file}: it is unclear which days {count} dates are, so they were left out, the first in row {row} (“{cell}”). Write them like 2027-04-03, with the year first.',
+};
+export const unclearYears = {
+  one: '{file}, row {row}: “{cell}” is no number of years, so it was left out. Write a number, such as 25.',
+  other:
+    '{file}: {count} cells are no number of years, so they were left out, the first in row {row} (“{cell}”). Write numbers, such as 25.',
 };
 export const tooLarge = '{file} is larger than the {limit} MB that are read at once.';
 export const tooMany =
