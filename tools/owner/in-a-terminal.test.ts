@@ -18,9 +18,9 @@ const first = 'correct horse battery';
 const second = 'staple of another kind';
 
 /** Types each answer and Return. */
-const program = (name: string, words: string, answers: readonly string[]) => {
+const program = (name: string, words: string, answers: readonly string[], keys = folder) => {
   const command = `${process.execPath} ${join(copy.folder, 'tools/owner', name)} ${words}`;
-  const env = { KEYS_FOLDER: folder, SEALING_PASSPHRASE: undefined, SIGNING_PASSPHRASE: undefined };
+  const env = { KEYS_FOLDER: keys, SEALING_PASSPHRASE: undefined, SIGNING_PASSPHRASE: undefined };
   return inTerminal(command, answers, env);
 };
 const typed = (...answers: readonly string[]) => answers.map((answer) => `${answer}\r`);
@@ -43,6 +43,14 @@ describe.skipIf(missingTerminal !== null)('in a terminal', () => {
       expect([answers, status]).not.toEqual([answers, 0]);
     }
     expect([existsSync(folder), existsSync(publicFolder)]).toEqual([false, false]);
+  });
+
+  test('a place where no key can be kept is named before anything is asked', async () => {
+    const place = join(copy.folder, '..', 'taken');
+    writeFileSync(place, '');
+    const { status, screen } = await program('keys.ts', '', [], join(place, 'keys'));
+    expect([status, screen]).toEqual([1, expect.stringContaining(`because ${place} is no folder`)]);
+    expect(screen).not.toContain('Passphrase');
   });
 
   // Seen to fail: with a loop over standard input, whose end closed the terminal: the second question had no answer, and

@@ -2,6 +2,8 @@
  * `npm run keys`: makes the owner's key pairs, one for sealed messages and one for signed downloads.
  * `npm run keys -- sealing` or `-- signing` makes one of them. Existing private keys are kept.
  */
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import process from 'node:process';
 
 import { ownFolder, publicKeys } from '../../generator/keys/public-keys.ts';
@@ -12,6 +14,23 @@ import { runProgram } from './terminal.ts';
 const minLength = 12;
 
 const purposes = { sealing: 'opens sealed messages', signing: 'signs' } as const;
+
+/**
+ * Is called before anything is asked.
+ * @throws Error naming the place where a folder cannot be made or written to
+ */
+function checkWritable(folder: string): void {
+  let place = folder;
+  while (!existsSync(place)) place = dirname(place);
+  try {
+    if (!statSync(place).isDirectory()) throw new Error('A file');
+    accessSync(place, constants.W_OK);
+  } catch {
+    throw new Error(
+      `Keys cannot be written to ${folder}, because ${place} is no folder of yours. No key was made.`,
+    );
+  }
+}
 
 async function newPassphrase(kind: Kind): Promise<string> {
   const passphrase = await askPassphrase(kind, `Passphrase for the key that ${purposes[kind]}`);
@@ -30,6 +49,7 @@ await runProgram(async () => {
   if (asked.some((word) => word !== 'sealing' && word !== 'signing'))
     throw new Error('Usage: npm run keys [-- sealing | signing]');
   console.log(`Private keys are kept in ${keysFolder()}`);
+  for (const folder of [keysFolder(), ownFolder]) checkWritable(folder);
   // Invalid public keys stop here, before a key is made.
   await publicKeys();
   const passphrases = new Map<Kind, string>();
