@@ -342,8 +342,10 @@ plain.describe('with an endpoint', () => {
     async ({ page: tab }) => {
       const keys: (string | undefined)[] = [];
       let fine = false;
+      const answer = Promise.withResolvers<void>();
       await tab.route(endpoint, async (route) => {
         keys.push((await route.request().allHeaders())['idempotency-key']);
+        if (fine) await answer.promise;
         await route.fulfill({
           status: fine ? 204 : 503,
           headers: { 'access-control-allow-origin': '*' },
@@ -367,7 +369,12 @@ plain.describe('with an endpoint', () => {
       const outbox = tab.getByRole('dialog', { name: labels.outbox });
       await outbox.getByRole('group').first().locator('summary').click();
       await outbox.getByRole('button', { name: words.sendAgain }).click();
+      // What a visitor has gone on to keeps the focus.
+      const other = outbox.getByRole('button', { name: words.deleteMessage });
+      await other.focus();
+      answer.resolve();
       await expect(outbox.getByText(sentMark)).toBeVisible();
+      await expect(other).toBeFocused();
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
     },

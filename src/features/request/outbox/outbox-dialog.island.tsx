@@ -77,10 +77,10 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
   const summary = useRef<HTMLElement>(null);
   const written = dateAndTime(new Date(at));
   const link = restoreLink(entry);
-  const mark = () => {
+  const mark = (hasFocus = true) => {
     markSent(id);
     // The pressed button is gone. The summary says what has changed.
-    summary.current?.focus();
+    if (hasFocus) summary.current?.focus();
   };
   const isForServer = !byMail && form !== null;
   return (
@@ -116,7 +116,7 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
       </details>
       {!sent && (
         <p className="px-4 pb-4">
-          <Button onClick={mark}>{words.markAsSent}</Button>
+          <Button onClick={() => mark()}>{words.markAsSent}</Button>
         </p>
       )}
     </>
@@ -132,11 +132,12 @@ function forgetDraft({ id, values }: SentForm): void {
   if (Object.entries(draft.read() ?? {}).every(isSent)) draft.clear();
 }
 
-type SendAgainProps = { entry: OutboxEntry; onSent: () => void };
+type SendAgainProps = { entry: OutboxEntry; onSent: (hasFocus: boolean) => void };
 
 /** Resends a form's message under its own key, so that the endpoint can drop duplicates. */
 function SendAgain({ entry: { id, at, message, form }, onSent }: SendAgainProps) {
   const [state, setState] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
   const { delivery } = site;
   if (delivery.by === 'mail' || !form) return null;
   const send = async () => {
@@ -147,12 +148,14 @@ function SendAgain({ entry: { id, at, message, form }, onSent }: SendAgainProps)
       return;
     }
     forgetDraft(form);
-    onSent();
+    // A visitor may have gone on meanwhile.
+    onSent(document.activeElement === button.current);
   };
   return (
     <>
       {/* Not disabled, because it would lose the focus. */}
       <Button
+        ref={button}
         look="primary"
         aria-disabled={state === words.sending}
         onClick={state === words.sending ? undefined : () => void send()}
