@@ -1,4 +1,4 @@
-import type { HastNode } from '../texts/text-nodes.ts';
+import { element, type HastNode } from '../texts/text-nodes.ts';
 import type { PublishedPicture } from './published-picture.ts';
 
 /** In pixels, twice what pages show: the column of a text is 42 rem wide, a person 16, the cover of a paper 20. */
@@ -25,17 +25,5 @@ export function sizesOf(path: string, picture: PublishedPicture): string {
 }
 
 /** A `picture` element, in which the browser chooses between an image and the same in other widths as AVIF. */
-export const inPicture = (node: HastNode, choice: { srcSet: string; sizes: string }): HastNode => ({
-  type: 'element',
-  tagName: 'picture',
-  properties: {},
-  children: [
-    {
-      type: 'element',
-      tagName: 'source',
-      properties: { type: 'image/avif', ...choice },
-      children: [],
-    },
-    node,
-  ],
-});
+export const inPicture = (node: HastNode, choice: { srcSet: string; sizes: string }): HastNode =>
+  element('picture', {}, [element('source', { type: 'image/avif', ...choice }, []), node]);

@@ -7,7 +7,7 @@ import {
 
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { type Token, toneElements } from '../../src/ui/code-tokens.ts';
-import { type HastNode, textOfNode } from './text-nodes.ts';
+import { element, type HastNode, textOfNode } from './text-nodes.ts';
 
 /** The TextMate scopes of each tone. */
 const scopes = {
@@ -92,7 +92,7 @@ export function highlightedCode() {
     code.children = tokens.map(([value, tone = '']) => {
       const text = { type: 'text', value };
       const tagName = toneElements[tone];
-      return tagName ? { type: 'element', tagName, properties: {}, children: [text] } : text;
+      return tagName ? element(tagName, {}, [text]) : text;
     });
   };
 }

@@ -4,7 +4,7 @@ import { dataName } from '../../src/lib/dom/attributes.ts';
 import { language } from '../../src/config/language.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { inLanguage } from '../languages/overlay.ts';
-import { type HastNode, note, textOfNode } from './text-nodes.ts';
+import { element, type HastNode, note, textOfNode } from './text-nodes.ts';
 
 export const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
   'sections/words.ts',
@@ -21,13 +21,6 @@ function siteOf(address: unknown): string | undefined {
   const isFilm = sites.test(hostname) || /\.(?:mp4|webm|mov|m4v)$/i.test(pathname);
   return isFilm ? hostname.replace(/^(?:www|m)\./, '') : undefined;
 }
-
-const element = (tagName: string, children: HastNode[], className: readonly string[] = []) => ({
-  type: 'element',
-  tagName,
-  properties: className.length > 0 ? { className } : {},
-  children,
-});
 
 /** The link of a paragraph that is nothing but a link. */
 function onlyLink({ tagName, children = [] }: HastNode): HastNode | undefined {
@@ -54,7 +47,7 @@ export function filmLinks() {
         );
       const about = { type: 'text', value: fill(words.filmOn, { site }) };
       Object.assign(link.properties ?? {}, { className: ['btn', 'btn-secondary'] });
-      return element('figure', [link, element('figcaption', [about])]);
+      return element('figure', {}, [link, element('figcaption', {}, [about])]);
     });
   };
 }
@@ -88,9 +81,7 @@ function stackWords(table: HastNode): void {
     for (const [index, cell] of cells.entries()) {
       const head = heads[index + 1];
       cell.properties = { ...cell.properties, [dataName('label')]: head && textOfNode(head) };
-      cell.children = [
-        { type: 'element', tagName: 'div', properties: {}, children: cell.children ?? [] },
-      ];
+      cell.children = [element('div', {}, cell.children ?? [])];
     }
   }
 }

@@ -38,6 +38,13 @@ export type HastNode = {
   position?: { start: { line: number } };
 };
 
+/** An element of that tree. */
+export const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  children: HastNode[],
+): HastNode => ({ type: 'element', tagName, properties, children });
+
 /** The text within a node: a line break is a blank, and the number of a footnote is none of its words. */
 export function textOfNode(node: HastNode): string {
   const { type, tagName, name, value = '', properties = {}, children = [] } = node;
