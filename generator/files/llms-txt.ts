@@ -36,16 +36,15 @@ async function wholeAddress(address: string, pictureAt: PictureAt): Promise<stri
   return absolute(await pictureAt(decoded(address)));
 }
 
-/** The addresses in a node: of Markdown, or of a link or a picture that is written as a tag. */
-const addressesIn = ({ url, name, attributes = [] }: MarkdownNode): readonly string[] =>
-  [
-    url,
-    ...(name === 'a' || name === 'img'
-      ? attributes
-          .filter((one) => one.name === 'href' || one.name === 'src')
-          .map(({ value }) => value)
-      : []),
-  ].filter((address) => typeof address === 'string');
+/** The address in a node: of Markdown, or of a link or a picture that is written as a tag. */
+const addressIn = ({ url, attributes = [] }: MarkdownNode): unknown =>
+  url ?? attributes.find(({ name }) => name === 'href' || name === 'src')?.value;
+
+/** A node and all below it. */
+const nodesIn = (node: MarkdownNode): readonly MarkdownNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(nodesIn),
+];
 
 /** The part of a node that has its address: behind the text of a link, in front of that of a tag. */
 function addressPlace({ type, position, children = [] }: MarkdownNode): readonly [number, number] {
@@ -70,22 +69,11 @@ async function editOf(
   const written = prose.slice(from, to);
   if (node.type === 'code' || node.type === 'inlineCode')
     return [from, to, withPlainSpaces(written)];
-  const [address] = addressesIn(node);
-  const at = address ? written.lastIndexOf(address) : -1;
-  if (address === undefined || at < 0) return undefined;
+  const address = addressIn(node);
+  if (typeof address !== 'string' || address === '') return undefined;
+  const at = written.lastIndexOf(address);
+  if (at < 0) return undefined;
   return [from + at, from + at + address.length, await wholeAddress(address, pictureAt)];
-}
-
-async function editsIn(
-  node: MarkdownNode,
-  prose: string,
-  pictureAt: PictureAt,
-): Promise<readonly Edit[]> {
-  const own = await editOf(node, prose, pictureAt);
-  const inner = await Promise.all(
-    (node.children ?? []).map((child) => editsIn(child, prose, pictureAt)),
-  );
-  return [...inner.flat(), ...(own ? [own] : [])];
 }
 
 /**
@@ -100,10 +88,12 @@ export async function topicCopy(
 ): Promise<string> {
   const { prose } = headAndProse(written);
   const folder = written.file.split('/').at(-2) ?? '';
-  const edits = await editsIn(markdown.parse(prose), prose, (file) =>
-    addressOf(`${folder}/${file}`),
+  const pictureAt: PictureAt = (file) => addressOf(`${folder}/${file}`);
+  const edits = await Promise.all(
+    nodesIn(markdown.parse(prose)).map((node) => editOf(node, prose, pictureAt)),
   );
   const alone = edits
+    .filter((edit) => edit !== undefined)
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [from, to, other]) => text.slice(0, from) + other + text.slice(to), prose)
     .trim();
