@@ -105,6 +105,7 @@ test.each([
   ['url', ' https://example.com/site', 'write https://example.com/site'],
   ['url', 'https://example.com/our site', 'a path of letters without accents'],
   ['url', 'https://example.com/größe', 'such as https://example.com/site'],
+  ['url', 'https://example.com/site/index.html', 'write https://example.com/site/, without'],
   ['url', 'https://example.com//site', 'such as https://example.com/site'],
   ['url', 'https://example.com/a/../b', 'write https://example.com/b'],
   ['url', 'https://example.com/.site', 'such as https://example.com/site'],
@@ -179,6 +180,10 @@ test.each([
   ['law.terms.effective', '2025-13-01', '2026-12-25'],
   ['mail.keptIn', '', 'Austria'],
   ['social', ['http://a.example/@b'], 'https://example.com/page'],
+  ['social', ['https://a.example/b c'], 'https://example.com/page'],
+  // Seen to fail: taken, and every position at headquarters stood in this place.
+  ['offices', [{ id: 'headquarters', city: 'B', location: 'B', ...corner }], 'such as graz'],
+  ['offices', [{ id: 'a b', city: 'B', location: 'B', ...corner }], 'such as graz'],
   ['remote.corners.0.latitude', Number.NaN, '48.2082'],
 ])('company.%s of %j stops the build with an example', (path, value, example) => {
   const faults = faultsIn(valid, changed(validCompany, path, value));

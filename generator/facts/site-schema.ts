@@ -35,7 +35,10 @@ const isSecure = (address: string): boolean => isAt(address, ['https:'], plainHo
 /** An endpoint on the owner's own machine, to try the site with. */
 const isLocal = (address: string): boolean => isAt(address, ['http:', 'https:'], /^localhost$/);
 
-const secureAddress = textWhere(isSecure, 'a full address, such as https://example.com/page');
+const secureAddress = textWhere(
+  (text) => isSecure(text) && !/\s/.test(text),
+  'a full address, such as https://example.com/page',
+);
 const optionalAddress = textWhere(
   (text) => text === '' || isSecure(text),
   'empty, or a full address, such as https://example.com/page',
@@ -100,6 +103,8 @@ function urlFault(input: string): string | undefined {
     return `write ${origin}${pathname}, the address of the home page without a query or an anchor`;
   if (!plainPath.test(pathname))
     return `a path of letters without accents, digits, dots and hyphens, such as ${origin}/site`;
+  if (/\.(?:html?|php|aspx?)$/.test(pathname))
+    return `write ${origin}${pathname.replace(/[^/]*$/, '')}, without the name of a page`;
   const wanted = origin + pathname;
   if (wanted !== input && wanted !== `${input}/`) return `write ${wanted}`;
   const taken = ownPaths.find((path) => `${path}/`.startsWith(pathname.replace(/\/?$/, '/')));
@@ -205,7 +210,10 @@ export const companySchema = v.strictObject({
   offices: v.pipe(
     v.array(
       v.strictObject({
-        id: filled('graz'),
+        id: textWhere(
+          (id) => !nameFault(id) && !['headquarters', 'remote'].includes(id),
+          'small letters, other than headquarters and remote, such as graz',
+        ),
         city: filled('Graz'),
         location: filled('Graz'),
         label: filled('Graz'),

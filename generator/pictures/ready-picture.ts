@@ -4,6 +4,7 @@ import type { Metadata, Sharp } from 'sharp';
 
 import { faultOf, isFault } from '../texts/plain-text.ts';
 import { type PictureKind, pictureKindOf } from './picture-kinds.ts';
+import { isHiddenByPages, white } from './see-through.ts';
 import { cleanedSvg } from './svg.ts';
 
 /** In pixels. One of 100 million takes 400 MB while it is drawn. */
@@ -66,6 +67,8 @@ export type Ready = {
 const listed = (things: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(things);
 
+const saidOfGround = 'on a white ground, because the dark one of pages would hide it';
+
 /** A note about what was left out, and one about a picture that takes long to load. */
 const notesOf = (removed: readonly string[], { length }: Buffer): readonly string[] => [
   ...(removed.length > 0 ? [`published without ${listed(removed)}`] : []),
@@ -80,25 +83,37 @@ const pixelsPerInch = 96;
 /** The library draws an SVG larger by this, too, if it is told how many pixels an inch has. */
 const enlarged = pixelsPerInch / 72;
 
-async function readySvg(source: Buffer): Promise<Ready> {
-  const { bytes, removed } = await cleanedSvg(
+/** An SVG on a ground, which browsers draw behind the root whatever its `viewBox`. */
+function onWhite(svg: Buffer, root: string): Buffer {
+  const style = ` style="background:${white}`;
+  const grounded = root.includes(' style="')
+    ? root.replace(' style="', `${style};`)
+    : root.replace('<svg', `<svg${style}"`);
+  return Buffer.from(svg.toString().replace(root, () => grounded));
+}
+
+async function readySvg(source: Buffer, most: number): Promise<Ready> {
+  const { bytes: cleaned, removed } = await cleanedSvg(
     source,
     async (picture) => (await readyPicture(picture)).main.bytes,
   );
-  const [root = ''] = /<svg[^>]*>/.exec(bytes.toString()) ?? [];
+  const [root = ''] = /<svg[^>]*>/.exec(cleaned.toString()) ?? [];
   if (!/ viewBox=/.test(root) && !(/ width="\d/.test(root) && / height="\d/.test(root)))
     throw new Error('has no width and height: export it again, an SVG with a viewBox');
   const sharp = await loadSharp();
   // Browsers draw it: it takes no memory here, however large it is.
-  const open = sharp(bytes, { density: pixelsPerInch, limitInputPixels: false });
+  const open = sharp(cleaned, { density: pixelsPerInch, limitInputPixels: false });
   const drawn = await open.metadata().catch((cause: unknown) => {
     if (!/bad dimensions/.test(String(cause))) throw cause;
     throw new Error('is less than a pixel wide or high: export it again, larger', { cause });
   });
   const width = Math.round(drawn.width / enlarged);
   const height = Math.round(drawn.height / enlarged);
+  const isHidden = Number.isFinite(most) && (await isHiddenByPages(open.clone()));
+  const bytes = isHidden ? onWhite(cleaned, root) : cleaned;
   const main = { ending: 'svg', width, bytes };
-  return { width, height, main, others: [], notes: notesOf(removed, bytes) };
+  const notes = [...notesOf(removed, bytes), ...(isHidden ? [saidOfGround] : [])];
+  return { width, height, main, others: [], notes };
 }
 
 /** In parts of the greatest. */
@@ -128,8 +143,10 @@ async function readyRaster(source: Buffer, { ending }: PictureKind, most: number
   const fault = tooLarge({ width, height, frames }, most);
   if (fault) throw new RangeError(fault);
   const widest = Math.min(width, most);
+  const isHidden = from.hasAlpha && Number.isFinite(most) && (await isHiddenByPages(open()));
   const draw = async (to: string, wide: number): Promise<PictureFile & { height: number }> => {
     const picture = open().autoOrient().toColorspace('srgb').resize({ width: wide });
+    if (isHidden) picture.flatten({ background: white });
     const encoded = encoders[to]?.(picture, from) ?? picture;
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { ending: to, width: info.width, height: info.pageHeight ?? info.height, bytes: data };
@@ -152,7 +169,7 @@ async function readyRaster(source: Buffer, { ending }: PictureKind, most: number
     height: main.height,
     main,
     others,
-    notes: [...notesOf(removed, main.bytes), ...scaled],
+    notes: [...notesOf(removed, main.bytes), ...scaled, ...(isHidden ? [saidOfGround] : [])],
   };
 }
 
@@ -165,7 +182,7 @@ async function readyRaster(source: Buffer, { ending }: PictureKind, most: number
  */
 export async function readyPicture(source: Buffer, most = Infinity): Promise<Ready> {
   const kind = pictureKindOf(source);
-  if (kind.ending === 'svg') return readySvg(source);
+  if (kind.ending === 'svg') return readySvg(source, most);
   try {
     return await readyRaster(source, kind, most);
   } catch (cause) {

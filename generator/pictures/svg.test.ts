@@ -130,6 +130,11 @@ test.each([
     '<g><foreignObject><div><p>Key <b>5</b></p></div></foreignObject></g>',
     'has words as HTML (foreignObject), which pictures lose: export it with its text as paths, or as PNG',
   ],
+  // As draw.io writes it, which cuts the words that every program can show.
+  [
+    '<switch><foreignObject><div>Hello<br/>World</div></foreignObject><text>Hello...</text></switch>',
+    'has words as HTML (foreignObject), which pictures lose: export it with its text as paths, or as PNG',
+  ],
   // Seen to fail: "URI malformed".
   ['<image href="data:image/svg+xml,100%"/>', 'is no picture'],
 ])('an SVG with %s is refused', async (content, said) => {

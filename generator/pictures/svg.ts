@@ -129,15 +129,15 @@ function refuse(address: string): never {
   );
 }
 
-/** Whether HTML within an SVG says something. */
-const hasWords = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) =>
-    Object.entries(node).some(([name, value]) =>
-      name === '#text'
-        ? /[\p{L}\p{N}]/u.test(String(value))
-        : name !== attributesKey && hasWords(value as readonly Node[]),
-    ),
-  );
+/** What nodes say, without blanks and signs. */
+const lettersIn = (nodes: readonly Node[]): string =>
+  nodes
+    .flatMap((node) => Object.entries(node))
+    .map(([name, value]) => {
+      if (name === '#text') return String(value).replaceAll(/[^\p{L}\p{N}]/gu, '');
+      return name === attributesKey ? '' : lettersIn(value as readonly Node[]);
+    })
+    .join('');
 
 function refuseOutside(styles: string): void {
   const [found] = outside.exec(styles) ?? [];
@@ -198,8 +198,9 @@ export async function cleanedSvg(
       for (const [name, value] of given)
         if (name.startsWith('xmlns:')) prefixes.set(name.slice('xmlns:'.length), value);
       const tag = nameIn(svgNamespace, written, prefixes);
-      // A switch has the words in another form, too.
-      if (tag === 'foreignObject' && parent !== 'switch' && hasWords([node]))
+      // A switch has the words in another form, too; draw.io cuts them there.
+      const others = parent === 'switch' ? nodes.filter((one) => one !== node) : [];
+      if (tag === 'foreignObject' && !lettersIn(others).includes(lettersIn([node])))
         throw new Error(
           'has words as HTML (foreignObject), which pictures lose: export it with its text as paths, or as PNG',
         );

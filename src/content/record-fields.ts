@@ -30,6 +30,13 @@ const picture = v.pipe(
   v.metadata({ holds: 'picture' }),
 );
 
+/** The end of a sentence, which has its own full stop. */
+const endOfSentence = (example: string, longest: number) =>
+  v.pipe(
+    line(example, longest),
+    v.transform((words) => words.replace(/\.$/, '')),
+  );
+
 const common = { sample, draft } as const;
 
 const releaseEntries = v.strictObject({
@@ -99,7 +106,7 @@ export const caseFields = v.strictObject({
   pace: v.optional(
     about(
       'Why it took so long, or so little: ends the sentence about the shortest and the longest case.',
-      line('one team could decide everything', 120),
+      endOfSentence('one team could decide everything', 120),
     ),
   ),
   was,
@@ -120,7 +127,7 @@ export const personFields = v.strictObject({
   writes: v.optional(
     about(
       'What they write about: ends the sentence about them on the page of the blog.',
-      line('algorithms', 80),
+      endOfSentence('algorithms', 80),
     ),
   ),
   quote: v.optional(
