@@ -35,6 +35,7 @@ const valid = {
 } as const;
 
 const corner = { label: 'B', latitude: 1, longitude: 1 };
+const office = { id: 'a', city: 'B', location: 'B', ...corner };
 const validCompany = { ...company, remote: { within: 'Austria', corners: [corner] } };
 
 test('the facts of this site are valid', () => {
@@ -182,8 +183,8 @@ test.each([
   ['social', ['http://a.example/@b'], 'https://example.com/page'],
   ['social', ['https://a.example/b c'], 'https://example.com/page'],
   // Seen to fail: taken, and every position at headquarters stood in this place.
-  ['offices', [{ id: 'headquarters', city: 'B', location: 'B', ...corner }], 'such as graz'],
-  ['offices', [{ id: 'a b', city: 'B', location: 'B', ...corner }], 'such as graz'],
+  ['offices', [{ ...office, id: 'headquarters' }], 'such as graz'],
+  ['offices', [{ ...office, id: 'a b' }], 'such as graz'],
   ['remote.corners.0.latitude', Number.NaN, '48.2082'],
 ])('company.%s of %j stops the build with an example', (path, value, example) => {
   const faults = faultsIn(valid, changed(validCompany, path, value));
@@ -193,7 +194,6 @@ test.each([
 });
 
 test('two offices with one id, and a holiday that is given twice, are named', () => {
-  const office = { id: 'a', city: 'B', location: 'B', ...corner };
   const [holiday] = valid.hours.holidays;
   const twice = changed(valid, 'hours.holidays', [holiday, holiday]);
   expect(faultsIn(twice, changed(validCompany, 'offices', [office, office]))).toEqual([

@@ -28,7 +28,7 @@ test.each([
   ['black', 'white', true],
   ['#222', '#ffe', true],
   ['white', '#111', false],
-  ['#5fe0ff', '#06080f', false],
+  ['#8cf', '#06080f', false],
 ])(
   'a drawing of %s lines around %s boxes, with nothing behind it, has a white ground: %s',
   async (lines, box, isHidden) => {
