@@ -18,8 +18,8 @@ import SealedMessageIsland from '../features/request/sealed-message/sealed-messa
 import { sealedMessage } from '../features/request/sealed-message/sealed-message.ts';
 import * as words from '../features/words.ts';
 import { data, dialogId } from '../lib/dom/attributes.ts';
-import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { island } from '../runtime/island.tsx';
+import { MailAddress } from '../ui/by-mail.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { FilledText } from '../ui/inline-text.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -83,16 +83,7 @@ declare module '../lib/dom/attributes.ts' {
 /** Under the first field until the code of the rest has come; it shows itself after a moment. */
 const Waiting = () => (
   <p className="dialog-wait">
-    <FilledText
-      text={labels.dialogLoads}
-      values={{
-        email: (
-          <a className="link" href={mailtoAddress(site.email)}>
-            {site.email}
-          </a>
-        ),
-      }}
-    />
+    <FilledText text={labels.dialogLoads} values={{ email: <MailAddress of={site.email} /> }} />
   </p>
 );
 

@@ -1,9 +1,9 @@
 import { yearOfEdition } from '../config/edition.ts';
 import * as labels from '../config/words.ts';
+import { MailAddress } from '../ui/by-mail.tsx';
 import { FilledText, InlineText } from '../ui/inline-text.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/dom/attributes.ts';
-import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
@@ -39,13 +39,7 @@ export function Footer({ path }: { path: string }) {
             <p className="no-script text-ui text-ink-2">
               <FilledText
                 text={words.subscribeByMail}
-                values={{
-                  email: (
-                    <a className="link" href={mailtoAddress(site.email, newsletter.subject)}>
-                      {site.email}
-                    </a>
-                  ),
-                }}
+                values={{ email: <MailAddress of={site.email} subject={newsletter.subject} /> }}
               />
             </p>
           </div>

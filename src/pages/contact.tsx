@@ -19,7 +19,7 @@ import {
 } from '../content/pages/contact.ts';
 import { contact } from './contact/contact.request.ts';
 import { HoursBar, OpeningHours } from '../features/opening-hours/opening-hours.tsx';
-import { mailtoAddress } from '../lib/mail/mailto.ts';
+import { MailAddress } from '../ui/by-mail.tsx';
 import { fill } from '../lib/text/fill.ts';
 import { placeName, postalLine, postalLines } from '../lib/text/postal-address.ts';
 import { Imprint } from '../sections/legal-page.tsx';
@@ -80,9 +80,7 @@ export const Page = () => (
                 <br />
               </Fragment>
             ))}
-            <a className="link" href={mailtoAddress(email)}>
-              {email}
-            </a>
+            <MailAddress of={email} />
           </address>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Copy part="postal-address" text={postalLine(address, site.legalName)}>
@@ -123,9 +121,7 @@ function Topic({ id, call }: TopicProps) {
       <p className="text-ink-2">{text}</p>
       <p className="text-ink-2">{fill(replyWithin, { time: reply })}</p>
       <p className="contact-ways">
-        <a className="link" href={mailtoAddress(email)}>
-          {email}
-        </a>
+        <MailAddress of={email} />
         {call && (
           <>
             <a className="link" href={`tel:${phone.e164}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { fill } from '../lib/text/fill.ts';
 import { byEmail, replyWithin } from './words.ts';
 
@@ -18,4 +19,11 @@ export const ByMail = ({ reply, plain = false, children }: Props) => (
     <small className={plain ? 'no-script' : undefined}>{byEmail}</small>
     {reply && <small>{fill(replyWithin, { time: reply })}</small>}
   </span>
+);
+
+/** An e-mail address that links to itself. */
+export const MailAddress = ({ of: address, subject }: { of: string; subject?: string }) => (
+  <a className="link" href={mailtoAddress(address, subject)}>
+    {address}
+  </a>
 );

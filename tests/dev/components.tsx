@@ -34,7 +34,7 @@ import * as tables from '../../src/sections/tables.tsx';
 import { Bars, Key, Stack, ToScaleRows } from '../../src/sections/to-scale-rows.tsx';
 import { Badge, type BadgeTone } from '../../src/ui/badge.tsx';
 import * as buttons from '../../src/ui/button.tsx';
-import { ByMail } from '../../src/ui/by-mail.tsx';
+import { ByMail, MailAddress } from '../../src/ui/by-mail.tsx';
 import { CopyButton } from '../../src/ui/copy-button.tsx';
 import { NoticeBox } from '../../src/ui/dialog.tsx';
 import { Figure, LazyFigure } from '../../src/ui/figure.tsx';
@@ -154,6 +154,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
       <ByMail reply={more}>
         <buttons.Button>{word}</buttons.Button>
       </ByMail>
+      <MailAddress of="write@example.com" />
       <Opener opens="check-file" look="secondary">
         {word}
       </Opener>
