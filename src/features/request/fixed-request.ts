@@ -23,21 +23,12 @@ export function fixedMessage(request: FixedRequest, to: string, page: string): M
   };
 }
 
-/**
- * Parses a mail link of this site.
- * @throws URIError if the link is not valid percent-encoding
- */
+/** Parses a mail link of this site, which writes a blank as `%20` and a plus as `%2B`. */
 export function messageOf(mailto: string): MailMessage {
-  const [to = '', query = ''] = mailto.replace('mailto:', '').split('?');
-  const fields = new Map(
-    query.split('&').map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name, decodeURIComponent(value).replaceAll('\r\n', '\n')];
-    }),
-  );
+  const { pathname, searchParams: fields } = new URL(mailto);
   return {
-    to: decodeURIComponent(to),
+    to: decodeURIComponent(pathname),
     subject: fields.get('subject') ?? '',
-    body: fields.get('body') ?? '',
+    body: fields.get('body')?.replaceAll('\r\n', '\n') ?? '',
   };
 }
