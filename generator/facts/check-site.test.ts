@@ -44,10 +44,6 @@ test('the facts of this site are valid', () => {
 });
 
 test.each([
-  ['url', 'https://example.com/'],
-  ['url', 'https://example.com:8443/site'],
-  ['url', 'https://me.github.io/Quantum.Site-1/'],
-  ['url', 'https://example.com/de/contact'],
   ['delivery.url', 'https://a.example:8443/leads'],
   ['email', 'info@xn--mller-gmbh-9db.de'],
   ['email', 'r&d@example.com'],
@@ -97,25 +93,6 @@ test.each([
   ['slug', 'My Shop', 'my-shop'],
   ['slug', '3d', 'meridian'],
   ['slug', 'con', 'Windows has no files of this name'],
-  ['url', 'example.com/site', 'https:// and a host, such as https://example.com'],
-  ['url', 'http://example.com/site', 'write https://example.com/site'],
-  ['url', 'https://Müller-GmbH.de', 'write https://xn--mller-gmbh-9db.de/'],
-  ['url', 'https://a@example.com/site', 'write https://example.com/site, without a name'],
-  ['url', 'https://example.com/site?page=1', 'write https://example.com/site, the address'],
-  ['url', 'https://example.com/#top', 'write https://example.com/, the address'],
-  ['url', ' https://example.com/site', 'write https://example.com/site'],
-  ['url', 'https://example.com/our site', 'a path of letters without accents'],
-  ['url', 'https://example.com/größe', 'such as https://example.com/site'],
-  ['url', 'https://example.com/site/index.html', 'write https://example.com/site/, without'],
-  ['url', 'https://example.com//site', 'such as https://example.com/site'],
-  ['url', 'https://example.com/a/../b', 'write https://example.com/b'],
-  ['url', 'https://example.com/.site', 'such as https://example.com/site'],
-  ['url', 'https://example.com/contact', '/contact is an address of a page'],
-  ['url', 'https://example.com/platform/', '/platform/'],
-  ['url', 'https://example.com/assets', 'another path, such as https://example.com/site'],
-  // Seen to fail: without these folders in the list.
-  ['url', 'https://example.com/events', 'another path, such as https://example.com/site'],
-  ['url', 'https://example.com/trust', 'another path, such as https://example.com/site'],
   ['email', 'office at example.com', 'office@example.com'],
   ['email', 'office@example', 'office@example.com'],
   ['email', 'a@b.example, c@d.example', 'office@example.com'],
@@ -161,9 +138,7 @@ test.each([
   // Seen to fail: taken for addresses, of which some changed the policy.
   ['delivery.url', 'https://a;b.example/leads', 'https://requests.example.com/leads'],
   ['delivery.url', 'javascript://localhost/%0aalert(1)', 'https://requests.example.com/leads'],
-  ['url', 'https://*', 'https:// and a host'],
   // Seen to fail: taken, though browsers drop such a source of a policy.
-  ['url', 'https://[2001:db8::1]/site', 'a policy can name no address of IPv6'],
   ['delivery.url', 'https://[2001:db8::1]:8443/leads', 'a policy can name no address of IPv6'],
   ['delivery.by', 'post', "{ by: 'mail' }"],
   ['external.privateAi', 'a.example', 'https://example.com/page'],
