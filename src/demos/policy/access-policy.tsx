@@ -219,7 +219,7 @@ export function AccessPolicy({ opened, focus }: Props) {
       <AccessMatrix policy={inForce} attempt={attempt} onChoose={change} />
       <div className="flex flex-wrap items-center gap-3">
         {hash === null ? (
-          <p className="policy-why">{labels.tooLongForLink}</p>
+          <p className="panel-note">{labels.tooLongForLink}</p>
         ) : (
           <CopyButton text={() => new URL(hash, location.href).href}>{labels.copyLink}</CopyButton>
         )}

@@ -85,7 +85,7 @@ function FailoverBar({ session: { mesh, settings, failure } }: { session: Sessio
           : words.breakSomething}
       </h3>
       <svg viewBox="0 0 300 46" className="sim-failover" aria-hidden="true">
-        <rect className="sim-track" x={0} y={20} width={300} height={12} />
+        <rect x={0} y={20} width={300} height={12} />
         {shares.map(({ name, ms, tone }, index) => {
           const start = shares.slice(0, index).reduce((sum, share) => sum + share.ms, 0);
           return (
@@ -99,7 +99,7 @@ function FailoverBar({ session: { mesh, settings, failure } }: { session: Sessio
             />
           );
         })}
-        <line className="sim-claim" x1={target * scale} y1={14} x2={target * scale} y2={40} />
+        <line x1={target * scale} y1={14} x2={target * scale} y2={40} />
         <text x={target * scale} y={10} textAnchor="middle">
           {words.target}
         </text>
