@@ -107,3 +107,52 @@ describe('a verdict', () => {
     ]);
   });
 });
+
+describe('a list or a plan', () => {
+  test.each([
+    ['RSA-2048 -> ML-DSA-65', 'shor'],
+    ['RSA-2048 (planned: ML-KEM-768)', 'shor'],
+    ['RSA-2048, ECDH P-256, ML-KEM-768', 'shor'],
+    ['RSA-1024 / ML-DSA-65', 'weak'],
+    ['X25519MLKEM768, P-256', 'shor'],
+    ['X25519 ML-KEM-768', 'shor'],
+    ['X25519 and ML-KEM-768', 'shor'],
+    ['RSA-2048; Kyber768', 'shor'],
+    ['ECDSA P-256 + ML-KEM-768', 'shor'],
+    ['RSA 2048, 3DES', 'weak'],
+    ['ECDH P-256, RC4', 'weak'],
+    ['ML-KEM-768, Kyber768', 'draft'],
+    ['ML-DSA-65 (planned)', 'unknown'],
+    ['ML-KEM-768, ML-DSA-65', 'safe'],
+    ['RSA-2048 des Servers', 'shor'],
+    ['RSA-2048 (exp 65537)', 'shor'],
+    [`ML-KEM-768 ${'x'.repeat(220)}…`, 'unknown'],
+  ])('such as %s is judged by the worst: %s', (written, verdict) => {
+    expect(verdictOf(written)).toBe(verdict);
+  });
+
+  test.each([
+    'X25519MLKEM768',
+    'SecP256r1MLKEM768',
+    'mlkem768x25519-sha256',
+    'sntrup761x25519-sha512',
+    'p256_mldsa44',
+    'rsa3072_mldsa44',
+    'id-MLDSA65-ECDSA-P256-SHA512',
+    'MLKEM768-ECDH-brainpoolP256r1-SHA3-256',
+    'X25519+ML-KEM-768',
+    'X25519 + ML-KEM-768',
+    'ECDH P-256 + ML-KEM-768',
+    'X-Wing',
+    'aes256gcm16-sha384-x25519-ke1_mlkem768',
+  ])('is not the hybrid %s', (written) => {
+    expect(verdictOf(written)).toBe('hybrid');
+  });
+
+  test('says what its worst algorithm is for', () => {
+    expect(judgePart(part('either', 'ML-KEM-768, ECDSA P-256'))).toMatchObject({
+      job: 'signature',
+      why: 'forged',
+    });
+  });
+});

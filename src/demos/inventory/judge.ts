@@ -1,26 +1,16 @@
-import type { Job, SourceId, Verdict } from './algorithms/algorithm.ts';
+import type { Job } from './algorithms/algorithm.ts';
 import { type Found, find } from './algorithms/find.ts';
+import { isAsymmetric, membersOf } from './algorithms/keys.ts';
 import type { Asset, Lasting, Part } from './asset.ts';
-
-/** The reason for a verdict; `verdict-words.ts` says it. */
-export type Why =
-  | 'unnamed'
-  | 'unlisted'
-  | 'groups-decide'
-  | 'recorded'
-  | 'forged'
-  | 'use-unsaid'
-  | 'no-hybrid-below-13'
-  | 'short-key'
-  | 'weak-hash'
-  | 'broken'
-  | 'old-protocol'
-  | 'draft'
-  | 'historical'
-  | 'historical-beside'
-  | 'hybrid'
-  | 'standard'
-  | 'grover';
+import {
+  asymmetric,
+  type Outline,
+  protocol,
+  said,
+  symmetric,
+  unlisted,
+  unnamed,
+} from './outline.ts';
 
 /** What to do first, in this order. */
 export const groups = [
@@ -37,135 +27,66 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 /** What is said about one part of an asset. */
-export type Judgment = {
-  readonly verdict: Verdict;
-  readonly why: Why;
+export type Judgment = Outline & {
   readonly group: Group;
-  /** Whether Shor’s algorithm breaks it, whatever else does. */
-  readonly falls: boolean;
   readonly job: Job;
   /** The part as the file writes it. Empty if the file names none. */
   readonly written: string;
-  /** What replaces it; empty if nothing has to. */
-  readonly next: string;
-  readonly source?: SourceId | undefined;
 };
 
-const isAsymmetric = ({ algorithm: { job } }: Found) =>
-  job === 'exchange' || job === 'signature' || job === 'either';
+/** An outline with what it is for. */
+type Case = readonly [Outline, Job];
 
-/** Bits of groups for Diffie-Hellman that names number (RFC 2409, 3526, 5114). */
-const groupBits: Readonly<Record<string, number>> = {
-  1: 768,
-  2: 1024,
-  5: 1536,
-  14: 2048,
-  15: 3072,
-  16: 4096,
-  17: 6144,
-  18: 8192,
-  22: 1024,
-  23: 2048,
-  24: 2048,
-};
-/** SSH numbers one of its groups by the order of its names (RFC 4253). */
-const firstOfSsh = /diffie-hellman-group1(?!\d)/i;
-
-/** How long a key is, in bits; NaN if its name doesn’t say. */
-export function bitsOf({ algorithm, detail }: Found, written: string): number {
-  if (algorithm.id === 'dh' && Number(detail) < 100)
-    return firstOfSsh.test(written) ? 1024 : (groupBits[detail] ?? Number.NaN);
-  if (algorithm.id === 'ec')
-    return Number(/\d{5}|\d{3}/.exec(detail)?.[0]?.slice(0, 3) ?? Number.NaN);
-  return detail === '' ? Number.NaN : Number(detail);
+/** The first of the cases in the order of what to do. */
+function worst(cases: readonly Case[], lasting: Lasting | undefined): Case {
+  const place = ([one, job]: Case) => orderOf(groupOf(one, job, lasting));
+  return cases.reduce((best, one) => (place(one) < place(best) ? one : best));
 }
 
-type Outline = Omit<Judgment, 'group' | 'job' | 'written'>;
+/** A step to come, and not what is in use. */
+const plan =
+  /[-=]>|[→⇒]|(?<!\p{L})(?:to|until|plan(?:ned|ning)?|target|future|migrat\w*|replac\w*|geplant|künftig|ziel|bis)(?!\p{L})/iu;
 
-const nextOf = ({ algorithm }: Found, job: Job): string =>
-  algorithm.next?.[job] ?? algorithm.next?.[algorithm.job] ?? '';
-
-const said = (found: Found, job: Job, falls: boolean, verdict: Verdict, why: Why): Outline => ({
-  verdict,
-  why,
-  falls,
-  next: nextOf(found, job),
-  source: found.algorithm.source,
-});
-
-function asymmetric(all: readonly Found[], job: Job, written: string): Outline {
-  const having = (verdict: Verdict) => all.find(({ algorithm }) => algorithm.verdict === verdict);
-  const fine = having('safe');
-  const classical = having('shor');
-  const hybrid = having('hybrid') ?? (classical && fine);
-  if (hybrid) return said(hybrid, job, false, 'hybrid', 'hybrid');
-  if (fine) return said(fine, job, false, 'safe', 'standard');
-  const draft = having('draft');
-  if (draft) return said(draft, job, false, 'draft', 'draft');
-  const historical = having('historical');
-  if (historical && !classical) return said(historical, job, true, 'historical', 'historical');
-  const short = all.find((found) => bitsOf(found, written) < (found.algorithm.atLeast ?? 0));
-  if (short) return { ...said(short, job, true, 'weak', 'short-key'), source: 'sp-800-131a' };
-  if (!classical) return unlisted;
-  if (historical) return said(classical, job, true, 'shor', 'historical-beside');
-  return said(
-    classical,
-    job,
-    true,
-    'shor',
-    job === 'exchange' ? 'recorded' : job === 'signature' ? 'forged' : 'use-unsaid',
+/** The keys in a name, with what stands beside them. Those of a list are judged by the worst. */
+function ofKeys(all: readonly Found[], part: Part, ofRoot: boolean, lasting?: Lasting): Case {
+  const others = all.filter((one) => !isAsymmetric(one));
+  const hash = others.find(
+    ({ algorithm: { job, verdict } }) => job === 'hash' && verdict === 'weak',
+  );
+  // Not `null` and `export`: beside a key, they are mostly words.
+  const weak = others.find(
+    ({ algorithm: { id, job, verdict } }) =>
+      verdict === 'weak' && id !== 'none' && (job === 'cipher' || job === 'mac'),
+  );
+  const cases = membersOf(all).map((keys): Case => {
+    const job = jobOf(part, [...keys, ...others]);
+    const judged = asymmetric(keys, job);
+    return hash && !ofRoot && job === 'signature' && judged.verdict === 'shor'
+      ? [{ ...judged, verdict: 'weak', why: 'weak-hash', source: hash.algorithm.source }, job]
+      : [judged, job];
+  });
+  const { job } = weak?.algorithm ?? {};
+  const falls = cases.some(([one]) => one.falls);
+  return worst(
+    [...(weak && job ? [[said(weak, job, falls, 'weak', 'broken'), job] as const] : []), ...cases],
+    lasting,
   );
 }
 
-function symmetric(all: readonly Found[], job: Job): Outline {
-  // A hash inside a MAC or a derivation needs no resistance to collisions.
-  const keyed = all.some(
-    ({ algorithm }) => algorithm.job === 'mac' || algorithm.job === 'derivation',
-  );
-  const weak = all.find(
-    ({ algorithm }) => algorithm.verdict === 'weak' && !(keyed && algorithm.job === 'hash'),
-  );
-  if (weak) return said(weak, job, false, 'weak', 'broken');
-  const [first] = all;
-  return first ? said(first, job, false, 'safe', 'grover') : unlisted;
-}
-
-const unlisted: Outline = { verdict: 'unknown', why: 'unlisted', falls: false, next: '' };
-const unnamed: Outline = { ...unlisted, why: 'unnamed' };
-
-/** Versions that are refused today, and those that no post-quantum key exchange is for. */
-const oldProtocol = /ssl|tls-?v?1(?:[._-]?[01])?(?![._-]?\d)|ssh-?v?1(?!\d)|wep|wpa(?![23-])/;
-const tls12 = /d?tls-?v?1[._-]?2/;
-
-function protocol(written: string): Outline {
-  const name = written.toLowerCase().replaceAll(' ', '');
-  const old = { verdict: 'weak', why: 'old-protocol', falls: true } as const;
-  if (/ike-?v?1/.test(name)) return { ...old, next: 'IKEv2', source: 'rfc-9395' };
-  if (oldProtocol.test(name)) return { ...old, next: 'TLS 1.3', source: 'rfc-8996' };
-  if (tls12.test(name))
-    return {
-      verdict: 'shor',
-      why: 'no-hybrid-below-13',
-      falls: true,
-      next: 'TLS 1.3, X25519MLKEM768',
-      source: 'rfc-10024',
-    };
-  return { ...unlisted, why: written ? 'groups-decide' : 'unnamed' };
-}
-
-function outline({ job, written }: Part, ofRoot: boolean): Outline {
-  if (job === 'protocol') return protocol(written);
+function outline(part: Part, ofRoot: boolean, lasting?: Lasting): Case {
+  const { written } = part;
+  if (part.job === 'protocol') return [protocol(written), part.job];
   const all = find(written);
-  const keys = all.filter(isAsymmetric);
-  if (written.trim() === '') return unnamed;
-  if (keys.length === 0) return symmetric(all, job);
-  const hash = all.find(
-    ({ algorithm }) => algorithm.job === 'hash' && algorithm.verdict === 'weak',
-  );
-  const judged = asymmetric(keys, job, written);
-  return hash && !ofRoot && job === 'signature' && judged.verdict === 'shor'
-    ? { ...judged, verdict: 'weak', why: 'weak-hash', source: hash.algorithm.source }
-    : judged;
+  const job = jobOf(part, all);
+  if (written.trim() === '') return [unnamed, job];
+  const judged: Case = all.some(isAsymmetric)
+    ? ofKeys(all, part, ofRoot, lasting)
+    : [symmetric(all, job), job];
+  const group = groupOf(...judged, lasting);
+  if (group === 'done' && plan.test(written)) return [{ ...unlisted, why: 'planned' }, job];
+  // What was cut off may be worse.
+  const isCut = written.endsWith('…') && (group === 'done' || group === 'symmetric');
+  return isCut ? [unlisted, job] : judged;
 }
 
 function groupOf({ verdict, why }: Outline, job: Job, lasting: Lasting | undefined): Group {
@@ -185,12 +106,12 @@ function groupOf({ verdict, why }: Outline, job: Job, lasting: Lasting | undefin
   }
 }
 
-/** What an algorithm is for: ML-DSA only signs, whatever its file says; and RSA with a hash does, if that is left open. OAEP encrypts. */
-function jobOf({ job, written }: Part): Job {
-  if (/oaep/i.test(written)) return 'exchange';
-  const jobs = new Set(find(written).map(({ algorithm }) => algorithm.job));
+/** What algorithms are for: ML-DSA only signs, whatever its file says; and RSA with a hash does, if that is left open. OAEP encrypts. */
+function jobOf({ job, written }: Part, all: readonly Found[]): Job {
+  const jobs = new Set(all.map(({ algorithm }) => algorithm.job));
   const [exchanges, signs] = [jobs.has('exchange'), jobs.has('signature')];
   if (signs !== exchanges) return signs ? 'signature' : 'exchange';
+  if (/oaep/i.test(written)) return 'exchange';
   const isPair = exchanges || jobs.has('either');
   if (job !== 'either' && (job === 'exchange' || job === 'signature' || !isPair)) return job;
   if (isPair) return jobs.has('hash') && !exchanges ? 'signature' : 'either';
@@ -210,8 +131,7 @@ export function judgePart(part: Part, { lasting, selfSigned }: Around = {}): Jud
   const key = `${part.job} ${lasting ?? ''} ${ofRoot} ${part.written}`;
   const before = known.get(key);
   if (before) return before;
-  const job = part.job === 'protocol' ? part.job : jobOf(part);
-  const said = outline({ ...part, job }, ofRoot);
+  const [said, job] = outline(part, ofRoot, lasting);
   const { written } = part;
   const judgment = { ...said, job, written, group: groupOf(said, job, lasting) };
   if (known.size > 20_000) known.clear();

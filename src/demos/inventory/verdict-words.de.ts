@@ -1,8 +1,9 @@
-/* From src/demos/inventory/verdict-words.ts, as of ca3d95fc. */
+/* From src/demos/inventory/verdict-words.ts, as of 0c9d53d0. */
 
 import type { Job, Verdict } from './algorithms/algorithm.ts';
 import type { Kind, Lasting, What } from './asset.ts';
-import type { Group, Why } from './judge.ts';
+import type { Group } from './judge.ts';
+import type { Why } from './outline.ts';
 
 /* What is said of assets and their algorithms, by id. */
 
@@ -50,6 +51,7 @@ export const verdicts: Readonly<Record<Verdict, string>> = {
 export const reasons: Readonly<Record<Why, string>> = {
   unnamed: 'Die Datei nennt kein Verfahren.',
   unlisted: 'Unsere Tabelle kennt diesen Namen nicht.',
+  planned: 'Das liest sich wie ein Plan. Was heute im Einsatz ist, sagt die Datei nicht.',
   'groups-decide': 'Die Datei nennt kein Verfahren der Schlüsseleinigung. Darauf kommt es hier an.',
   recorded:
     'Ein Quantencomputer findet den Schlüssel und damit alles, was bis dahin mitgeschnitten wurde.',

@@ -1,6 +1,7 @@
 import type { Job, Verdict } from './algorithms/algorithm.ts';
 import type { Kind, Lasting, What } from './asset.ts';
-import type { Group, Why } from './judge.ts';
+import type { Group } from './judge.ts';
+import type { Why } from './outline.ts';
 
 /* What is said of assets and their algorithms, by id. */
 
@@ -42,6 +43,7 @@ export const verdicts: Readonly<Record<Verdict, string>> = {
 export const reasons: Readonly<Record<Why, string>> = {
   unnamed: 'The file names no algorithm.',
   unlisted: 'Our table doesn’t know this name.',
+  planned: 'This reads like a plan. The file doesn’t say what is in use today.',
   'groups-decide': 'The file doesn’t say how keys are exchanged, which decides here.',
   recorded: 'A quantum computer finds the key, and with it all traffic recorded until then.',
   forged: 'A quantum computer finds the private key, and can then sign like its owner.',

@@ -17,6 +17,10 @@ export type Found = {
   readonly algorithm: Algorithm;
   /** Its size, its set or its curve, if the name has it: "2048", "768", "p-256". */
   readonly detail: string;
+  /** Its own part of the name, in small letters, with each separator a hyphen. */
+  readonly text: string;
+  /** What stands between it and the one before, with its separators. */
+  readonly before: string;
 };
 
 const byOid = new Map(algorithms.flatMap(({ oids = {} }) => Object.entries(oids)));
@@ -37,7 +41,7 @@ export function nameOfOid(oid: string): string | undefined {
 
 /** Names that stand for others. */
 const standsFor: readonly (readonly [RegExp, string])[] = [
-  [/x-?wing/g, 'x25519-mlkem768'],
+  [/x[-\s_]?wing/g, 'x25519-mlkem768'],
   [/pqxdh/g, 'x25519-kyber1024'],
   [/gss-group(?=\d)/g, 'dh-'],
   [/wireguard/g, 'x25519'],
@@ -46,18 +50,29 @@ const standsFor: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)and(?=[a-z])/g, '-and-'],
 ];
 
-/** In small letters, with each separator a hyphen. */
-const plain = (name: string): string =>
-  standsFor.reduce(
-    (text, [short, long]) => text.replaceAll(short, long),
-    name
-      .toLowerCase()
-      .replaceAll(/@[\w.-]+/g, '')
-      .replaceAll(/[\s_/.,:;()'"]+/g, '-'),
-  );
+/** A name in small letters, with each separator a hyphen, and what the separators are, by their places. */
+type Plain = { readonly text: string; readonly separators: ReadonlyMap<number, string> };
 
-/** No name of an algorithm is longer; of a longer text, the rest is none. */
-const longest = 200;
+function plain(name: string): Plain {
+  const whole = standsFor.reduce(
+    (text, [short, long]) => text.replaceAll(short, long),
+    // The German article is no cipher.
+    name
+      .replaceAll(/(?<=\s)des(?=\s)/g, '')
+      .toLowerCase()
+      .replaceAll(/@[\w.-]+/g, ''),
+  );
+  const separators = new Map<number, string>();
+  let text = '';
+  for (const [index, piece] of whole.split(/([\s_/.,:;()'"]+)/).entries()) {
+    if (index % 2 === 1) separators.set(text.length, piece);
+    text += index % 2 === 1 ? '-' : piece;
+  }
+  return { text, separators };
+}
+
+/** No text that is read is longer; of a longer one, the rest is no name. */
+const longest = 240;
 
 const known = new Map<string, readonly Found[]>();
 
@@ -76,14 +91,25 @@ export function find(written: string): readonly Found[] {
   return found;
 }
 
-function look(name: string): readonly Found[] {
-  const places: { at: number; found: Found }[] = [];
-  let rest = name;
+function look({ text, separators }: Plain): readonly Found[] {
+  const places: { at: number; algorithm: Algorithm; detail: string; text: string }[] = [];
+  let rest = text;
   for (const algorithm of algorithms)
     for (let match = algorithm.written.exec(rest); match; match = algorithm.written.exec(rest)) {
-      places.push({ at: match.index, found: { algorithm, detail: match[1] ?? '' } });
+      const [whole, detail = ''] = match;
+      places.push({ at: match.index, algorithm, detail, text: whole.replace(/-+$/, '') });
       // What was found belongs to nothing else. Its ends stay ends of words.
-      rest = `${rest.slice(0, match.index)}${'|'.repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
+      rest = `${rest.slice(0, match.index)}${'|'.repeat(whole.length)}${rest.slice(match.index + whole.length)}`;
     }
-  return places.toSorted((a, b) => a.at - b.at).map(({ found }) => found);
+  let end = 0;
+  return places
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, ...one }) => {
+      const between = Array.from(
+        text.slice(end, at),
+        (sign, index) => separators.get(end + index) ?? sign,
+      );
+      end = at + one.text.length;
+      return { ...one, before: between.join('') };
+    });
 }

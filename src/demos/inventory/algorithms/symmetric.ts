@@ -31,11 +31,8 @@ const modes = 'ecb|cbc|ofb|cfb|ctr|gcm|ccm|xts|siv|ocb|eax|kw|wrap|keywrap|gmac'
 
 /** Ciphers, hashes and what is made of them: no quantum computer breaks those that hold today. */
 export const symmetric: readonly Algorithm[] = [
-  record(
-    'none',
-    broken('cipher', 'rfc-9325'),
-    word('e?null|anull|anon|adh|aecdh|exp(?:ort)?(?:40|56|1024)?'),
-  ),
+  record('none', broken('cipher', 'rfc-9325'), word('e?null|exp(?:ort)?(?:40|56|1024)?')),
+  record('anonymous', broken('cipher', 'rfc-9325'), word('anull|anon|adh|aecdh')),
   record(
     'hmac-md5',
     broken('mac', 'rfc-6151'),
