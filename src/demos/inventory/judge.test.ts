@@ -156,3 +156,48 @@ describe('a list or a plan', () => {
     });
   });
 });
+
+describe('a size', () => {
+  test.each([
+    ['weak', 'ElGamal 1024'],
+    ['weak', 'ECDSA 192'],
+    ['weak', 'ECDSA-160'],
+    ['weak', 'EC 160'],
+    ['weak', 'EC 192'],
+    ['weak', '1024-bit RSA'],
+    ['weak', 'RSA Public Key (1024 bit)'],
+    ['weak', 'RSA with SHA-256 1024'],
+    ['weak', 'RSA 1.024'],
+    ['weak', 'RSA 1 024'],
+    ['weak', "RSA 1'024"],
+    ['weak', 'rsa 1024'],
+    ['weak', 'DH Group 2'],
+    ['weak', 'Unknown DH group (1024 bits)'],
+    ['weak', 'RFC2409/Oakley Group 2'],
+    ['weak', '2048-bit RSA, 1024-bit DSA'],
+    ['weak', 'modp1024'],
+    ['weak', 'aes128-sha1-modp1024'],
+    ['weak', 'ecp192'],
+    ['weak', '3des-sha1-modp2048'],
+    ['shor', 'RSA with SHA-256 2048'],
+    ['shor', 'RSA with SHA3-512'],
+    ['shor', 'RSA 4.096'],
+    ['shor', 'RSA key of 2019'],
+    ['shor', 'ECDSA 256'],
+    ['shor', 'ECDSA P-384 (192-bit security)'],
+    ['shor', 'DH Group 14'],
+    ['shor', 'modp2048s256'],
+    ['shor', 'ecp256'],
+    ['shor', 'ecp384'],
+    ['shor', 'ecp256bp'],
+    ['shor', 'aes256gcm16-prfsha384-ecp384'],
+    ['safe', 'SHA 3 512'],
+  ] as const)('is found, so that %s holds of %s', (verdict, written) => {
+    expect(verdictOf(written)).toBe(verdict);
+  });
+
+  test('of a group of IKE is of a key exchange', () => {
+    expect(judgePart(part('either', 'aes256gcm16-prfsha384-ecp384')).group).toBe('record');
+    expect(judgePart(part('either', 'modp2048')).group).toBe('record');
+  });
+});

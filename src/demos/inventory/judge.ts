@@ -1,5 +1,5 @@
-import type { Job } from './algorithms/algorithm.ts';
-import { type Found, find } from './algorithms/find.ts';
+import type { Found, Job } from './algorithms/algorithm.ts';
+import { find } from './algorithms/find.ts';
 import { isAsymmetric, membersOf } from './algorithms/keys.ts';
 import type { Asset, Lasting, Part } from './asset.ts';
 import {

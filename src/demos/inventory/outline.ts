@@ -1,5 +1,4 @@
-import type { Job, SourceId, Verdict } from './algorithms/algorithm.ts';
-import type { Found } from './algorithms/find.ts';
+import type { Found, Job, SourceId, Verdict } from './algorithms/algorithm.ts';
 import { bitsOf } from './algorithms/keys.ts';
 
 /** The reason for a verdict; `verdict-words.ts` says it. */

@@ -68,6 +68,20 @@ export type Algorithm = {
   readonly atLeast?: number;
 };
 
+/** An algorithm in a name. */
+export type Found = {
+  readonly algorithm: Algorithm;
+  /** Its size, its set or its curve, if the name has it: "2048", "768", "p-256". */
+  readonly detail: string;
+  /** Its own part of the name, in small letters, with each separator a hyphen. */
+  readonly text: string;
+  /** What stands between it and the one before, with its separators. */
+  readonly before: string;
+};
+
+/** Where an algorithm is in a plain name. */
+export type Place = Omit<Found, 'before'> & { readonly at: number };
+
 /** A name of letters only, which is no part of a longer word. */
 export const word = (letters: string): RegExp => new RegExp(`(?<![a-z])(?:${letters})(?![a-z])`);
 

@@ -89,10 +89,20 @@ export const classical: readonly Algorithm[] = [
     atLeast: 2048,
   },
   {
+    id: 'rsa-of-jose',
+    job: 'signature',
+    verdict: 'shor',
+    // By RFC 7518.
+    written: /(?<![a-z\d])[rp]s-?(?:256|384|512)(?![a-z\d])/,
+    source: 'ir-8547',
+    next,
+  },
+  {
     id: 'ecdsa',
     job: 'signature',
     verdict: 'shor',
-    written: /ecdsa/,
+    // By RFC 7518 and RFC 8812, too.
+    written: /ecdsa|(?<![a-z\d])es-?(?:256k?|384|512)(?![a-z\d])/,
     oids: {
       [`${ansiEc}4.1`]: 'ECDSA-SHA-1',
       ...counting(`${ansiEc}4.3.`, 1, withHash(sha2, 'ECDSA')),
@@ -102,6 +112,7 @@ export const classical: readonly Algorithm[] = [
     },
     source: 'ir-8547',
     next,
+    atLeast: 224,
   },
   {
     id: 'eddsa',
@@ -134,7 +145,7 @@ export const classical: readonly Algorithm[] = [
     job: 'exchange',
     verdict: 'shor',
     written:
-      /(?<![a-z])ec-?(?:dhe?|ies|mqv|kem)(?![a-z])|(?<![a-z])(?:mqv|x3dh|xdh)(?![a-z])|(?<![a-z\d])(?:x|curve)-?(25519|448)(?![a-z\d])/,
+      /(?<![a-z])ec-?(?:dhe?|ies|mqv|kem)(?![a-z])|(?<![a-z])(?:mqv|x3dh|xdh)(?![a-z])|(?<![a-z\d])(?:(?:x|curve)-?(?=25519|448)|ecp-?(?=\d{3}))(25519|448|\d{3}(?=(?:bp)?(?![a-z\d])))(?:bp)?(?![a-z\d])/,
     oids: {
       '1.3.132.1.12': 'ECDH',
       '1.3.132.1.13': 'ECMQV',
@@ -145,13 +156,14 @@ export const classical: readonly Algorithm[] = [
     },
     source: 'ir-8547',
     next,
+    atLeast: 224,
   },
   {
     id: 'dh',
     job: 'exchange',
     verdict: 'shor',
     written:
-      /(?<![a-z])(?:diffie-hellman(?:-group-exchange|-group)?|dhe?|edh|ffdhe?|modp(?:-group)?|dhpublicnumber|oakley(?:-group)?)-?(\d{1,5})?(?![a-z\d])/,
+      /(?<![a-z])(?:diffie-hellman(?:-group-exchange|-group)?|dhe?(?:-group)?|edh|ffdhe?|modp(?:-group)?|dhpublicnumber|oakley(?:-group)?)-?(\d{1,5})?(?:s\d{3})?(?![a-z\d])/,
     oids: {
       '1.2.840.10046.2.1': 'DH',
       '1.2.840.113549.1.3.1': 'DH',
@@ -219,7 +231,7 @@ export const classical: readonly Algorithm[] = [
     job: 'either',
     verdict: 'shor',
     written: new RegExp(
-      `(?<![a-z\\d])(?:id-)?(?:ec-?publickey|ecc?-)?(${curve})(?:tls13)?(?![a-z\\d])|(?<![a-z])(?:id-)?(?:ec-?publickey|ecc?)(?![a-z])`,
+      `(?<![a-z\\d])(?:id-)?(?:ec-?publickey|ecc?-)?(${curve})(?:tls13)?(?![a-z\\d])|(?<![a-z]|dual-)(?:id-)?(?:ec-?publickey|ecc?)(?![a-z])`,
     ),
     oids: { [`${ansiEc}2.1`]: 'EC', ...curveOids },
     source: 'ir-8547',

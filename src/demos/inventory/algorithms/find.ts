@@ -1,7 +1,8 @@
-import type { Algorithm } from './algorithm.ts';
+import type { Algorithm, Found, Place } from './algorithm.ts';
 import { candidates } from './candidates.ts';
 import { classical } from './classical.ts';
 import { postQuantum } from './post-quantum.ts';
+import { withSizes } from './sizes.ts';
 import { symmetric } from './symmetric.ts';
 
 /** Every algorithm that the table knows, in the order of search: `ML-KEM-768-ipd` is a draft, not ML-KEM-768. */
@@ -11,17 +12,6 @@ export const algorithms: readonly Algorithm[] = [
   ...classical,
   ...symmetric,
 ];
-
-/** An algorithm in a name. */
-export type Found = {
-  readonly algorithm: Algorithm;
-  /** Its size, its set or its curve, if the name has it: "2048", "768", "p-256". */
-  readonly detail: string;
-  /** Its own part of the name, in small letters, with each separator a hyphen. */
-  readonly text: string;
-  /** What stands between it and the one before, with its separators. */
-  readonly before: string;
-};
 
 const byOid = new Map(algorithms.flatMap(({ oids = {} }) => Object.entries(oids)));
 
@@ -45,6 +35,8 @@ const standsFor: readonly (readonly [RegExp, string])[] = [
   [/pqxdh/g, 'x25519-kyber1024'],
   [/gss-group(?=\d)/g, 'dh-'],
   [/wireguard/g, 'x25519'],
+  // "1.024", "1 024" and "1'024" are one size; "SHA 3 512" is a hash.
+  [/(?<![\w.,'’-])(?<!sha )(\d{1,2})[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/g, '$1'],
   // `SHA256withRSA` and `PBEWithMD5AndDES` have no separators.
   [/with/g, '-with-'],
   [/(?<=\d)and(?=[a-z])/g, '-and-'],
@@ -92,7 +84,7 @@ export function find(written: string): readonly Found[] {
 }
 
 function look({ text, separators }: Plain): readonly Found[] {
-  const places: { at: number; algorithm: Algorithm; detail: string; text: string }[] = [];
+  const places: Place[] = [];
   let rest = text;
   for (const algorithm of algorithms)
     for (let match = algorithm.written.exec(rest); match; match = algorithm.written.exec(rest)) {
@@ -102,14 +94,15 @@ function look({ text, separators }: Plain): readonly Found[] {
       rest = `${rest.slice(0, match.index)}${'|'.repeat(whole.length)}${rest.slice(match.index + whole.length)}`;
     }
   let end = 0;
-  return places
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ at, ...one }) => {
-      const between = Array.from(
-        text.slice(end, at),
-        (sign, index) => separators.get(end + index) ?? sign,
-      );
-      end = at + one.text.length;
-      return { ...one, before: between.join('') };
-    });
+  return withSizes(
+    places.toSorted((a, b) => a.at - b.at),
+    rest,
+  ).map(({ at, ...one }) => {
+    const between = Array.from(
+      text.slice(end, at),
+      (sign, index) => separators.get(end + index) ?? sign,
+    );
+    end = at + one.text.length;
+    return { ...one, before: between.join('') };
+  });
 }

@@ -1,7 +1,7 @@
-import type { Found } from './find.ts';
+import type { Found } from './algorithm.ts';
 
 /** Whether an algorithm has a pair of keys. */
-export const isAsymmetric = ({ algorithm: { job } }: Found): boolean =>
+export const isAsymmetric = ({ algorithm: { job } }: Pick<Found, 'algorithm'>): boolean =>
   job === 'exchange' || job === 'signature' || job === 'either';
 
 /** Bits of groups for Diffie-Hellman that names number (RFC 2409, 3526, 5114). */
