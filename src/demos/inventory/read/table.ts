@@ -1,9 +1,12 @@
 import Papa from 'papaparse';
 
 import type { Job } from '../algorithms/algorithm.ts';
+import { find } from '../algorithms/find.ts';
 import { type Part, part } from '../asset.ts';
+import { judgePart } from '../judge.ts';
+import { unique } from './offered.ts';
 import type { Unfiled } from './server.ts';
-import { readSuite } from './suite.ts';
+import { suitesIn } from './suite.ts';
 import { dayIn, textOfValue, yearsIn } from './values.ts';
 
 /** What a column may hold. An inventory needs the first; the others help. */
@@ -91,11 +94,32 @@ const uses: readonly (readonly [RegExp, Job])[] = [
   [/sign|auth|integrity|certif|zertifi/i, 'signature'],
 ];
 
-/** A cell may name a suite or a version instead of an algorithm. */
-function partsIn(algorithm: string, size: string, job: Job): readonly Part[] {
-  if (/^(?:TLS|SSL)_|_WITH_/.test(algorithm)) return readSuite(algorithm);
-  if (/^(?:D?TLS|SSL|SSH|IKE)[\s-]?v?\d/i.test(algorithm)) return [part('protocol', algorithm)];
-  return [part(job, size && !algorithm.includes(size) ? `${algorithm} ${size}` : algorithm)];
+/** What no part can show is read in pieces, each of whole words. */
+const pieces = /.{1,200}(?:[\s,;:|/]+|$)|.{200}/gs;
+
+/** "(ECDHE)" and ", ECDHE" as "ECDHE". */
+const withoutSigns = (text: string): string =>
+  text.replace(/^\s*\((.*)\)$/s, '$1').replace(/^[^\p{L}\d]+/u, '');
+
+/** A cell may name suites or a version instead of an algorithm. */
+function partsIn(cell: string, size: string, job: Job): readonly Part[] {
+  const suites = suitesIn(cell);
+  if (suites.parts.length > 0)
+    return unique([...suites.parts, ...(suites.rest ? partsIn(suites.rest, '', job) : [])]);
+  const [version] = /^(?:D?TLS|SSL|SSH|IKE)[\s_-]?v?\d+(?:[._]\d+)*/i.exec(cell) ?? [];
+  const more = version ? withoutSigns(cell.slice(version.length)) : '';
+  if (version && find(more).length === 0) return [part('protocol', textOfValue(cell))];
+  if (version) {
+    const parts = partsIn(more, size, job);
+    const own = part('protocol', version);
+    // Of TLS 1.3, the key exchange says all.
+    const isSaid =
+      judgePart(own).verdict === 'unknown' &&
+      parts.some((one) => judgePart(one).job === 'exchange');
+    return isSaid ? parts : [own, ...parts];
+  }
+  const whole = size && !cell.includes(size) ? `${cell} ${size}` : cell;
+  return unique((whole.match(pieces) ?? []).map((one) => part(job, textOfValue(one))));
 }
 
 /** What stands in a cell for a date where there is none. */
@@ -140,7 +164,8 @@ export function readTable({ rows }: TextTable, columns: ColumnPlaces) {
       name: at('name') || algorithm,
       system: at('system'),
       place: at('place'),
-      parts: partsIn(algorithm, size, job),
+      // Not what is shown, which may be cut.
+      parts: partsIn((row[columns.algorithm ?? -1] ?? '').trim(), size, job),
       expires: read('expires', dayIn, noDay, days),
       owner: at('owner') || undefined,
       secrecy: read('secrecy', yearsIn, noYears, years),
