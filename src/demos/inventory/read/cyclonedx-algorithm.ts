@@ -1,5 +1,6 @@
 import type { Job } from '../algorithms/algorithm.ts';
 import { find, nameOfOid } from '../algorithms/find.ts';
+import { isAsymmetric } from '../algorithms/keys.ts';
 import type { Unfiled } from './server.ts';
 import { type OwnFields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
@@ -123,14 +124,27 @@ export function follow(
   ];
   const found =
     steps > 0 ? next.map((one) => follow(one, bill, steps - 1)).find(Boolean) : undefined;
-  return found ?? ownAlgorithm(component, properties);
+  return found
+    ? { ...found, written: withSize(found.written, material) }
+    : ownAlgorithm(component, properties);
+}
+
+/** An algorithm with the size of a key for it, unless it has one. A secret that RSA carries has another. */
+function withSize(written: string, material: OwnFields): string {
+  const size = numberIn(material['size']);
+  const all = find(written);
+  const type = textOfValue(material['type'] ?? material['relatedCryptoMaterialType']);
+  const isOfPair = /^(?:(?:public|private)-?key|key(?:-?pair)?|other|unknown)?$/i.test(type);
+  const isOther = all.some(isAsymmetric) && !isOfPair;
+  return size === undefined || isOther || all.some(({ detail }) => detail !== '')
+    ? written
+    : `${written} ${size}`;
 }
 
 /** A key’s own name, identifier and size, if they name an algorithm. */
 export function ownAlgorithm(component: Component, properties: OwnFields) {
   const written = algorithmIn(component, properties);
   if (find(written).length === 0) return undefined;
-  const size = numberIn(fieldsOfValue(properties['relatedCryptoMaterialProperties'])['size']);
-  const isSized = size === undefined || find(written).some(({ detail }) => detail !== '');
-  return { written: isSized ? written : `${written} ${size}`, job: 'either' as const };
+  const material = fieldsOfValue(properties['relatedCryptoMaterialProperties']);
+  return { written: withSize(written, material), job: 'either' as const };
 }

@@ -158,6 +158,44 @@ describe('CycloneDX', () => {
     });
   });
 
+  test('the size of a key counts, for its certificate, too, and that of a secret does not', () => {
+    const crypto = (name: string, ref: string, cryptoProperties: object) => ({
+      type: 'cryptographic-asset',
+      name,
+      'bom-ref': ref,
+      cryptoProperties,
+    });
+    const material = (type: string, size: number, algorithmRef: string) => ({
+      assetType: 'related-crypto-material',
+      relatedCryptoMaterialProperties: { type, size, algorithmRef },
+    });
+    const found = said(
+      bill([
+        algorithm('RSA', { primitive: 'pke' }, { 'bom-ref': 'rsa' }),
+        algorithm('DH', { primitive: 'key-agree' }, { 'bom-ref': 'dh' }),
+        algorithm('ECDSA', { primitive: 'signature', parameterSetIdentifier: '192' }),
+        algorithm('EC', { primitive: 'signature', parameterSetIdentifier: '160' }),
+        crypto('key', 'key', material('public-key', 1024, 'rsa')),
+        crypto('long', 'long', material('private-key', 3072, 'rsa')),
+        crypto('secret', 'secret', material('shared-secret', 256, 'dh')),
+        crypto('cert', 'cert', {
+          assetType: 'certificate',
+          certificateProperties: { subjectPublicKeyRef: 'key' },
+        }),
+      ]),
+    );
+    expect(found.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['RSA', 'shor'],
+      ['DH', 'shor'],
+      ['ECDSA', 'weak'],
+      ['EC', 'weak'],
+      ['key', 'weak'],
+      ['long', 'shor'],
+      ['secret', 'shor'],
+      ['cert', 'weak'],
+    ]);
+  });
+
   test('the form of CBOM 1.0, and a bill made by the library, are read', () => {
     const old = {
       bomFormat: 'CBOM',
