@@ -81,10 +81,36 @@ describe('a verdict', () => {
     ['HMAC-SHA1', 'mac', 'safe', 'grover'],
     ['MD5', 'hash', 'weak', 'broken'],
     ['RC4', 'cipher', 'weak', 'broken'],
+    ['SHA1', 'mac', 'safe', 'grover'],
+    ['SHA1-HMAC', 'either', 'safe', 'grover'],
+    ['MD5', 'mac', 'weak', 'broken'],
+    ['MD5-HMAC', 'either', 'weak', 'broken'],
+    ['none', 'cipher', 'weak', 'broken'],
+    ['none', 'mac', 'weak', 'broken'],
+    ['none', 'either', 'unknown', 'unlisted'],
+    ['Dual_EC_DRBG', 'either', 'weak', 'broken'],
+    ['HMAC_DRBG', 'either', 'safe', 'grover'],
+    ['PBEWithSHAAnd3-KeyTripleDES-CBC', 'either', 'weak', 'broken'],
+    ['PBEWithSHAAnd128BitRC4', 'either', 'weak', 'broken'],
+    ['OID.1.2.840.113549.1.1.11', 'signature', 'shor', 'forged'],
+    ['1.2.840.113549.1.1.5', 'signature', 'weak', 'weak-hash'],
+    ['RS256', 'either', 'shor', 'forged'],
+    ['PS512', 'either', 'shor', 'forged'],
+    ['ES256', 'either', 'shor', 'forged'],
+    ['ES256K', 'either', 'shor', 'forged'],
+    ['EdDSA', 'either', 'shor', 'forged'],
+    ['RSA-OAEP', 'either', 'shor', 'recorded'],
+    ['ECDH-ES', 'either', 'shor', 'recorded'],
+    ['HS256', 'either', 'safe', 'grover'],
     ['', 'either', 'unknown', 'unnamed'],
     ['house cipher', 'either', 'unknown', 'unlisted'],
   ] as const)('of %s for %s is %s', (written, job, verdict, why) => {
     expect(judgePart({ what: 'unsaid', job, written })).toMatchObject({ verdict, why });
+  });
+
+  test('of PBES1 with Triple DES has both of its algorithms', () => {
+    const ids = find('PBEWithSHAAnd3-KeyTripleDES-CBC').map(({ algorithm }) => algorithm.id);
+    expect(ids).toEqual(['sha-1', '3des']);
   });
 
   test.each([

@@ -76,8 +76,10 @@ function ofKeys(all: readonly Found[], part: Part, ofRoot: boolean, lasting?: La
 function outline(part: Part, ofRoot: boolean, lasting?: Lasting): Case {
   const { written } = part;
   if (part.job === 'protocol') return [protocol(written), part.job];
-  const all = find(written);
-  const job = jobOf(part, all);
+  // SSH and IPsec call it so to encrypt nothing.
+  const isNone = /^none$/i.test(written) && (part.job === 'cipher' || part.job === 'mac');
+  const all = find(isNone ? 'null' : written);
+  const job = isNone ? part.job : jobOf(part, all);
   if (written.trim() === '') return [unnamed, job];
   const judged: Case = all.some(isAsymmetric)
     ? ofKeys(all, part, ofRoot, lasting)

@@ -72,13 +72,13 @@ export function asymmetric(all: readonly Found[], job: Job): Outline {
 
 /** Says what holds of ciphers, hashes and what is made of them. */
 export function symmetric(all: readonly Found[], job: Job): Outline {
-  // A hash inside a MAC or a derivation needs no resistance to collisions.
-  const keyed = all.some(
-    ({ algorithm }) => algorithm.job === 'mac' || algorithm.job === 'derivation',
-  );
-  const weak = all.find(
-    ({ algorithm }) => algorithm.verdict === 'weak' && !(keyed && algorithm.job === 'hash'),
-  );
+  const jobs = new Set([job, ...all.map(({ algorithm }) => algorithm.job)]);
+  // A hash inside a MAC or a derivation needs no resistance to collisions; HMAC-MD5 is refused by itself.
+  const isSpared = ({ id, job: own }: Found['algorithm']) =>
+    own === 'hash' &&
+    (jobs.has('mac') || jobs.has('derivation')) &&
+    !(jobs.has('mac') && id === 'md5');
+  const weak = all.find(({ algorithm }) => algorithm.verdict === 'weak' && !isSpared(algorithm));
   if (weak) return said(weak, job, false, 'weak', 'broken');
   const [first] = all;
   return first ? said(first, job, false, 'safe', 'grover') : unlisted;

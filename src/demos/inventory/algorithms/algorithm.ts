@@ -21,6 +21,10 @@ export const sources = {
     label: 'SP 800-131A Rev. 2',
     href: 'https://csrc.nist.gov/pubs/sp/800/131/a/r2/final',
   },
+  'sp-800-90a': {
+    label: 'SP 800-90A Rev. 1',
+    href: 'https://csrc.nist.gov/pubs/sp/800/90/a/r1/final',
+  },
   'ir-8545': { label: 'NIST IR 8545', href: 'https://csrc.nist.gov/pubs/ir/8545/final' },
   'ir-8547': { label: 'NIST IR 8547', href: 'https://csrc.nist.gov/pubs/ir/8547/ipd' },
   'tr-02102-1': {

@@ -39,7 +39,8 @@ const standsFor: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.,'’-])(?<!sha )(\d{1,2})[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/g, '$1'],
   // `SHA256withRSA` and `PBEWithMD5AndDES` have no separators.
   [/with/g, '-with-'],
-  [/(?<=\d)and(?=[a-z])/g, '-and-'],
+  [/(?<=\d)and(?=[a-z])|(?<=-with-sha\d*)and(?=\d)/g, '-and-'],
+  [/bit(?=rc\d)/g, 'bit-'],
 ];
 
 /** A name in small letters, with each separator a hyphen, and what the separators are, by their places. */
@@ -76,7 +77,8 @@ export function find(written: string): readonly Found[] {
   const name = written.slice(0, longest);
   const before = known.get(name);
   if (before) return before;
-  const found = look(plain(/^\d+(?:\.\d+)+$/.test(name) ? (nameOfOid(name) ?? '') : name));
+  const [, oid] = /^(?:oid[.:= ]|urn:oid:)? *(\d+(?:\.\d+)+)$/i.exec(name) ?? [];
+  const found = look(plain(oid ? (nameOfOid(oid) ?? '') : name));
   // A hostile file has as many names as it likes.
   if (known.size > 20_000) known.clear();
   known.set(name, found);

@@ -5,7 +5,12 @@ type Kind = Pick<Algorithm, 'job' | 'source' | 'next' | 'name'> & {
 };
 
 const of = (job: Job): Kind => ({ job, source: 'ir-8547', verdict: 'safe' });
-const successors = { cipher: 'AES-256-GCM', hash: 'SHA-256', mac: 'HMAC-SHA-256' } as const;
+const successors = {
+  cipher: 'AES-256-GCM',
+  hash: 'SHA-256',
+  mac: 'HMAC-SHA-256',
+  derivation: 'HMAC_DRBG',
+} as const;
 const broken = (job: keyof typeof successors, source: SourceId): Kind => ({
   job,
   source,
@@ -31,19 +36,23 @@ const modes = 'ecb|cbc|ofb|cfb|ctr|gcm|ccm|xts|siv|ocb|eax|kw|wrap|keywrap|gmac'
 
 /** Ciphers, hashes and what is made of them: no quantum computer breaks those that hold today. */
 export const symmetric: readonly Algorithm[] = [
-  record('none', broken('cipher', 'rfc-9325'), word('e?null|exp(?:ort)?(?:40|56|1024)?')),
+  record(
+    'none',
+    { ...broken('cipher', 'rfc-9325'), next: successors },
+    word('e?null|exp(?:ort)?(?:40|56|1024)?'),
+  ),
   record('anonymous', broken('cipher', 'rfc-9325'), word('anull|anon|adh|aecdh')),
   record(
     'hmac-md5',
     broken('mac', 'rfc-6151'),
-    /(?<![a-z])hmac(?:-?with)?-?md-?[45](?:-96)?(?![a-z\d])/,
+    /(?<![a-z])(?:hmac(?:-?with)?-?md-?[45](?:-96)?|md-?[45]-?hmac)(?![a-z\d])/,
     { [`${digests}6`]: 'HMAC-MD5' },
   ),
   record(
     'mac',
     of('mac'),
     new RegExp(
-      `(?<![a-z])(?:hmac(?:-?with)?-?(?:${hash})?(?:-\\d+)?|(?:aes-?)?(?:cmac|gmac|xcbc|cbc-?mac)|kmac-?(?:128|256)?|umac-?\\d*|vmac|siphash|poly-?1305|kpk|pbmac1)(?![a-z])`,
+      `(?<![a-z])(?:hmac(?:-?with)?-?(?:${hash})?(?:-\\d+)?|(?:aes-?)?(?:cmac|gmac|xcbc|cbc-?mac)|kmac-?(?:128|256)?|umac-?\\d*|vmac|siphash|poly-?1305|kpk|pbmac1|hs(?:256|384|512))(?![a-z])`,
     ),
     {
       ...counting(digests, 7, [
@@ -62,6 +71,7 @@ export const symmetric: readonly Algorithm[] = [
       '1.2.840.113549.1.5.14': 'PBMAC1',
     },
   ),
+  record('dual-ec', broken('derivation', 'sp-800-90a'), word('dual-?ec(?:-?drbg)?')),
   record(
     'kdf',
     of('derivation'),
@@ -111,7 +121,7 @@ export const symmetric: readonly Algorithm[] = [
   record(
     '3des',
     { ...broken('cipher', 'sp-800-131a'), name: '3DES' },
-    /(?<![a-z])(?:3-?des|triple-?des|tdes|tdea|des-?cbc-?3|des-?ede-?[23]?|desede)-?(?:ede)?-?(?:cbc|ecb|cfb|ofb|wrap)?\d*(?![a-z])/,
+    /(?<![a-z])(?:3-?des|(?:[23]-?key-?)?triple-?des|tdes|tdea|des-?cbc-?3|des-?ede-?[23]?|desede)-?(?:ede)?-?(?:cbc|ecb|cfb|ofb|wrap)?\d*(?![a-z])/,
     { [`${ciphers}7`]: '3DES-CBC', '1.2.840.113549.1.9.16.3.6': '3DES-WRAP' },
   ),
   record(
