@@ -71,6 +71,7 @@ describe('a verdict', () => {
     ['RSA-2048', 'either', 'shor', 'use-unsaid'],
     ['RSA-1024', 'signature', 'weak', 'short-key'],
     ['SHA1withRSA', 'signature', 'weak', 'weak-hash'],
+    ['ssh-rsa RSA 1024 SHA-1', 'signature', 'weak', 'short-key'],
     ['ML-DSA-65', 'either', 'safe', 'standard'],
     ['MLDSA65-ECDSA-P256-SHA512', 'signature', 'hybrid', 'hybrid'],
     ['Dilithium3', 'signature', 'draft', 'draft'],
@@ -119,6 +120,9 @@ describe('a verdict', () => {
     ['IKEv1', 'weak'],
     ['TLS 1.2', 'shor'],
     ['TLS 1.3', 'unknown'],
+    ['TLS_1_0', 'weak'],
+    ['TLS 1.2/1.0', 'weak'],
+    ['TLS 1.3, 1.2', 'shor'],
   ])('of the protocol %s alone is %s', (written, verdict) => {
     expect(judgePart(part('protocol', written)).verdict).toBe(verdict);
   });

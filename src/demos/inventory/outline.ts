@@ -93,7 +93,12 @@ const tls12 = /d?tls-?v?1[._-]?2/;
 
 /** Says what holds of a protocol by its version alone. */
 export function protocol(written: string): Outline {
-  const name = written.toLowerCase().replaceAll(' ', '');
+  const name = written
+    .toLowerCase()
+    .replaceAll(' ', '')
+    .replaceAll('_', '-')
+    // "TLS 1.2/1.0" names two.
+    .replaceAll(/(?<=tls.*)[/,;&+](?=v?1[.-]\d)/g, ',tls');
   const old = { verdict: 'weak', why: 'old-protocol', falls: true } as const;
   if (/ike-?v?1/.test(name)) return { ...old, next: 'IKEv2', source: 'rfc-9395' };
   if (oldProtocol.test(name)) return { ...old, next: 'TLS 1.3', source: 'rfc-8996' };

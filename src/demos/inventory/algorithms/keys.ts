@@ -35,10 +35,9 @@ export function bitsOf(found: Found): number {
 /** Between two halves: X25519MLKEM768, "X25519 + ML-KEM-768", and `x25519-ke1_mlkem768` (RFC 9370). */
 const join = /^(?:[-_]?(?:ke\d_)?|\s*\+\s*)$/;
 
-/** "ECDH P-256" and "ECDH (P-256)" are one key. */
-const isCurveOf = (one: Found, other: Found): boolean =>
-  isElliptic(one) &&
-  isElliptic(other) &&
+/** "ECDH P-256", "ECDH (P-256)" and "ssh-rsa RSA 1024" are one key. */
+const isSizeOf = (one: Found, other: Found): boolean =>
+  (one.algorithm.id === other.algorithm.id || (isElliptic(one) && isElliptic(other))) &&
   (one.detail === '') !== (other.detail === '') &&
   /^[\s(]*$/.test(other.before);
 
@@ -58,7 +57,7 @@ export function membersOf(all: readonly Found[]): readonly (readonly Found[])[] 
     if (!isAsymmetric(one)) continue;
     const last = members.at(-1);
     const before = last?.at(-1);
-    if (last && before && (joined || isCurveOf(before, one)) && agree([...last, one]))
+    if (last && before && (joined || isSizeOf(before, one)) && agree([...last, one]))
       last.push(one);
     else members.push([one]);
     joined = true;

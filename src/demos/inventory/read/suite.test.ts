@@ -20,6 +20,18 @@ describe('a cell of a table', () => {
     ['SHA1_WITH_RSA', 'weak', 'weak-hash', ['SHA1_WITH_RSA']],
     ['TLS 1.3 (X25519MLKEM768)', 'done', 'hybrid', ['X25519MLKEM768']],
     ['TLS 1.2 (X25519MLKEM768)', 'record', 'no-hybrid-below-13', ['TLS 1.2', 'X25519MLKEM768']],
+    [
+      'TLS 1.3 (X25519MLKEM768); TLS 1.0',
+      'weak',
+      'old-protocol',
+      ['TLS 1.3, TLS 1.0', 'X25519MLKEM768); TLS 1.0'],
+    ],
+    [
+      'TLS 1.3/1.2 (X25519MLKEM768)',
+      'record',
+      'no-hybrid-below-13',
+      ['TLS 1.3/1.2', 'X25519MLKEM768'],
+    ],
     ['TLS 1.2 RC4', 'weak', 'broken', ['TLS 1.2', 'RC4']],
     ['TLS 1.3 with AES-256', 'unknown', 'groups-decide', ['TLS 1.3', 'with AES-256']],
     ['AES-256-CBC-HMAC-SHA1', 'symmetric', 'grover', ['AES-256-CBC-HMAC-SHA1']],

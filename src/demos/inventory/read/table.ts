@@ -101,17 +101,22 @@ const pieces = /.{1,200}(?:[\s,;:|/]+|$)|.{200}/gs;
 const withoutSigns = (text: string): string =>
   text.replace(/^\s*\((.*)\)$/s, '$1').replace(/^[^\p{L}\d]+/u, '');
 
+/** The version of a protocol, or several: "TLS 1.2/1.3". */
+const versions =
+  /(?<![a-z])(?:D?TLS|SSL|SSH|IKE)[\s_-]?v?\d+(?:[._]\d+)*(?:\s*[/,;&+]\s*v?\d[._]\d)*/gi;
+
 /** A cell may name suites or a version instead of an algorithm. */
 function partsIn(cell: string, size: string, job: Job): readonly Part[] {
   const suites = suitesIn(cell);
   if (suites.parts.length > 0)
     return unique([...suites.parts, ...(suites.rest ? partsIn(suites.rest, '', job) : [])]);
-  const [version] = /^(?:D?TLS|SSL|SSH|IKE)[\s_-]?v?\d+(?:[._]\d+)*/i.exec(cell) ?? [];
-  const more = version ? withoutSigns(cell.slice(version.length)) : '';
-  if (version && find(more).length === 0) return [part('protocol', textOfValue(cell))];
-  if (version) {
+  const named = cell.match(versions) ?? [];
+  const [first = ''] = named;
+  if (first !== '' && cell.startsWith(first)) {
+    const more = withoutSigns(cell.slice(first.length));
+    if (find(more).length === 0) return [part('protocol', textOfValue(cell))];
     const parts = partsIn(more, size, job);
-    const own = part('protocol', version);
+    const own = part('protocol', textOfValue(named.join(', ')));
     // Of TLS 1.3, the key exchange says all.
     const isSaid =
       judgePart(own).verdict === 'unknown' &&
