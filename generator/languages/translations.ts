@@ -83,7 +83,11 @@ export function remedyOf({ state, translation, file, stamp }: Translation): stri
 export const legalFaults = (languages: readonly Pick<Language, 'tag'>[]): readonly string[] =>
   languages
     .flatMap(({ tag }) =>
-      legalNames.map((name) => translationOf(`src/content/legal/${name}.mdx`, tag)),
+      legalNames
+        .map((name) => `src/content/legal/${name}.mdx`)
+        // Of a translation without its English text, its name says so.
+        .filter((file) => existsSync(resolve(root, file)))
+        .map((file) => translationOf(file, tag)),
     )
     .filter(({ state }) => state !== 'missing')
     .map(remedyOf)

@@ -43,6 +43,14 @@ test('all that is wrong with a text is said at once, by line', async () => {
   expect(linesIn(said)).toEqual(lines);
 });
 
+// Seen to fail: ENOENT, and no fault of any text.
+test('what is wrong with a translation without its English text is said, too', async () => {
+  const path = resolve(import.meta.dirname, '../../src/content/releases/faulty.de.mdx');
+  await expect(readText('releases', faulty, path)).rejects.toThrow(
+    /^src\/content\/releases\/faulty\.de\.mdx:2: /,
+  );
+});
+
 test('an author whose name is nearly that of a colleague is asked about', () => {
   const [known] = recordsOf('people');
   if (!known) return;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
@@ -28,9 +28,11 @@ export type CompiledMdx = {
  */
 export async function compileMdx(source: string, path: string): Promise<CompiledMdx> {
   const written = writtenText(source, path);
-  const english = isTranslation(path)
-    ? writtenText(readFileSync(sourceOf(path), 'utf8'), sourceOf(path))
-    : undefined;
+  // Of a translation of nothing, `textNameFault` says so; all else that is wrong with it is still looked for.
+  const english =
+    isTranslation(path) && existsSync(sourceOf(path))
+      ? writtenText(readFileSync(sourceOf(path), 'utf8'), sourceOf(path))
+      : undefined;
   const inputs = [written.file, written.text, english?.text ?? ''];
   let compiling: ReturnType<typeof compileAnew> | undefined;
   /** Once, though two stages may ask for it. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 
+import { closestMatch } from 'leven';
 import * as v from 'valibot';
 
 import {
@@ -18,7 +19,7 @@ import {
   releaseFields,
   testimonialFields,
 } from '../../src/content/record-fields.ts';
-import { recordOf } from '../../src/lib/records.ts';
+import { keysOf, recordOf } from '../../src/lib/records.ts';
 import { sourceOf } from '../languages/overlay.ts';
 import { addressOfWords, isPageWords, wordFields } from './page-words.ts';
 import { faultOf } from './plain-text.ts';
@@ -68,7 +69,18 @@ export function kindOf(file: string): OwnKind {
   const kind = new Map<string, TextKind>(Object.entries(textKinds)).get(folder);
   const own = isPageWords(file) && { fields: wordFields(file) };
   if (kind) return { components: folder === 'legal' ? partsOf(name) : {}, ...kind, ...own };
-  throw faultOf(`${file}: no page shows a text of this folder; move it to ${folders}`);
+  throw faultOf(strayFault(file));
+}
+
+/**
+ * What to say of a text that stands in no kind's folder.
+ * @param file from the project's folder
+ */
+export function strayFault(file: string): string {
+  const [, folder = ''] = /^src\/content\/([^/]+)\//.exec(file) ?? [];
+  const meant = closestMatch(folder.toLowerCase(), keysOf(textKinds), { maxDistance: 2 });
+  const where = meant ? `src/content/${meant}/` : folders;
+  return `${file}: no page shows a text of this folder; move it to ${where}`;
 }
 
 /** What a legal text can use. */

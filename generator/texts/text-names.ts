@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { languages } from '../../src/config/languages.ts';
@@ -16,7 +16,7 @@ import { allRoutes } from '../../src/routes.ts';
 import { isTranslation, sourceOf, withParents } from '../languages/overlay.ts';
 import { wordsNameFault } from './page-words.ts';
 import { faultAt, faultOf, lineAt, root } from './plain-text.ts';
-import { textKinds } from './text-kinds.ts';
+import { strayFault, textKinds } from './text-kinds.ts';
 
 /** Addresses in `/blog/` that are no article's: of lists, `page` and `category`, and of the page for unknown ones. */
 const taken = new Set(
@@ -60,17 +60,16 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
   return orphanFault(folder, meant);
 }
 
-/** What is wrong with a translation of nothing. Of those in the site's languages, `orphans` says so. */
+/** What is wrong with a translation of nothing. */
 function orphanFault(folder: string, name: string): string | undefined {
   const [, before, tag = ''] = /^(.*)\.([\w-]+)\.mdx$/.exec(name) ?? [];
-  if (
-    !isTranslation(name) ||
-    existsSync(resolve(root, 'src/content', folder, sourceOf(name))) ||
-    languages.some((language) => withParents(language.tag).includes(tag))
-  )
+  const english = sourceOf(name);
+  if (!isTranslation(name) || existsSync(resolve(root, 'src/content', folder, english)))
     return undefined;
+  if (languages.some((language) => withParents(language.tag).includes(tag)))
+    return `its English text is missing; write ${english} beside it, or delete this file`;
   const own = `${before}-${tag.toLowerCase()}.mdx`;
-  return `no page shows it: it is called as a translation of ${sourceOf(name)}, which is not there; if it is none, call it ${own}`;
+  return `no page shows it: it is called as a translation of ${english}, which is not there; if it is none, call it ${own}`;
 }
 
 /** The names in a list that become part of an address, by the list's file. */
@@ -103,6 +102,19 @@ const catalogFaults = (file: string, names: readonly string[]): readonly string[
     return fault ? [faultIn(file, name, fault)] : [];
   });
 
+/** Other files, such as samples of code, are no texts. */
+const ofText = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
+
+/**
+ * Texts that stand beside the folders of all kinds, or in one that no kind has, each with what to do.
+ * @param names of files, from `src/content/`
+ */
+export const strayTexts = (names: readonly string[]): readonly string[] =>
+  names
+    .filter((name) => ofText.test(name) && !/(?:^|\/)\./.test(name))
+    .filter((name) => !keysOf(textKinds).some((folder) => name.startsWith(`${folder}/`)))
+    .map((name) => strayFault(`src/content/${name}`));
+
 /** A folder without texts need not be there. */
 const isThere = (folder: string): boolean => existsSync(resolve(root, 'src/content', folder));
 
@@ -133,8 +145,10 @@ export function checkNames(): void {
       .find(Boolean);
     return fault ? [faultIn('src/routes.ts', path, fault)] : [];
   });
+  const inContent = globSync('**/*', { cwd: resolve(root, 'src/content') });
   const faults = [
     ...ofTexts,
+    ...strayTexts(inContent.map((name) => name.replaceAll('\\', '/')).toSorted()),
     ...Object.entries(catalogs).flatMap(([file, names]) => catalogFaults(file, names)),
     ...papers,
     ...routes,
