@@ -7,6 +7,7 @@ import {
 } from '../../src/features/search/search-index.ts';
 import type { Synonyms } from '../../src/lib/text/search-words.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
+import { isDeleting, isRaising, raised } from '../texts/raised.ts';
 
 export type IndexedSection = {
   /** Id to link to; empty for the top of the page. */
@@ -44,6 +45,9 @@ function isSkipped(element: Element): boolean {
   const hidden = attribute(element, 'hidden');
   return (
     skippedElements.has(element.tagName) ||
+    isDeleting(element.tagName) ||
+    // The number of a footnote is none of the words before it.
+    attribute(element, 'data-footnote-ref') !== undefined ||
     attribute(element, dataName('unindexed')) !== undefined ||
     (hidden !== undefined && hidden !== 'until-found') ||
     attribute(element, 'aria-hidden') === 'true' ||
@@ -75,7 +79,7 @@ function textOf(node: Node, parentIsLaidOut: boolean): string {
   const [before, after] = separatorsOf(node, parentIsLaidOut);
   if (isSkipped(node)) return before + after;
   const words = node.childNodes.map((child) => textOf(child, isLaidOut(node))).join('');
-  return before + words + after;
+  return before + (isRaising(node.tagName) ? raised(node.tagName, words) : words) + after;
 }
 
 /** Without what a line may break at, which would divide a word, and without lines of signs. */
@@ -139,6 +143,7 @@ export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly
   const walk = (node: Node, parentIsLaidOut: boolean) => {
     if ('value' in node) return add(node.value);
     if (!isElement(node)) return undefined;
+    if (isRaising(node.tagName)) return add(textOf(node, parentIsLaidOut));
     const [before, after] = separatorsOf(node, parentIsLaidOut);
     add(before);
     if (isSkipped(node)) return add(after);

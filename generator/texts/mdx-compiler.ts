@@ -25,7 +25,7 @@ import { plainMarkup } from './plain-markup.ts';
 import { faultOf, headAndProse, root, together, type WrittenText } from './plain-text.ts';
 import { filmLinks, proseTables, words } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
-import { type HastNode, note, textOfNode } from './text-nodes.ts';
+import { type HastNode, note, readingOf, textOfNode } from './text-nodes.ts';
 import { syntaxFault } from './written-text.ts';
 
 const prefix = 'user-content-';
@@ -84,7 +84,7 @@ function proseFacts() {
       words: countWords(root),
       outline: headings.map((heading) => ({
         id: String(heading.properties?.['id']),
-        text: textOfNode(heading),
+        text: readingOf(heading).replaceAll(/\s+/g, ' ').trim(),
       })),
     };
     Object.assign(data, { facts });

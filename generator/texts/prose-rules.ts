@@ -4,7 +4,7 @@ import { dataName } from '../../src/lib/dom/attributes.ts';
 import { language } from '../../src/config/language.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { inLanguage } from '../languages/overlay.ts';
-import { element, type HastNode, note, textOfNode } from './text-nodes.ts';
+import { element, type HastNode, note, readingOf, textOfNode } from './text-nodes.ts';
 
 export const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
   'sections/words.ts',
@@ -80,7 +80,7 @@ function stackWords(table: HastNode): void {
     if (first) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
     for (const [index, cell] of cells.entries()) {
       const head = heads[index + 1];
-      cell.properties = { ...cell.properties, [dataName('label')]: head && textOfNode(head) };
+      cell.properties = { ...cell.properties, [dataName('label')]: head && readingOf(head) };
       cell.children = [element('div', {}, cell.children ?? [])];
     }
   }

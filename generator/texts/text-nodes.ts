@@ -1,6 +1,7 @@
 /** The trees of a text: of its Markdown, then of its HTML. */
 import type { VFile } from 'vfile';
 
+import { isDeleting, isRaising, raised } from './raised.ts';
 import { unshielded } from './shielded.ts';
 
 type Place = { readonly line: number; readonly column?: number; readonly offset?: number };
@@ -51,6 +52,17 @@ export function textOfNode(node: HastNode): string {
   if (type === 'text') return value;
   if (tagName === 'br' || name === 'br') return ' ';
   return 'dataFootnoteRef' in properties ? '' : children.map(textOfNode).join('');
+}
+
+/** The same as it is read without markup: what is deleted is left out, and `10<sup>6</sup>` is no 106. */
+export function readingOf(node: HastNode): string {
+  const { tagName, name, children } = node;
+  const tag = tagName ?? name;
+  if (isDeleting(tag)) return '';
+  if (!children || tag === 'br' || 'dataFootnoteRef' in (node.properties ?? {}))
+    return textOfNode(node);
+  const words = children.map(readingOf).join('');
+  return isRaising(tag) ? raised(tag, words) : words;
 }
 
 /** Notes a fault of a text. Its compiler says all of them together (`mdx-compiler.ts`). */

@@ -1,6 +1,7 @@
 /** Apart from the records, because the reader of Markdown takes long to load. */
 import { markdown } from './mdx-compiler.ts';
 import { conditions, literalIn } from './plain-markup.ts';
+import { isDeleting, isRaising, raised } from './raised.ts';
 import { unshielded } from './shielded.ts';
 import type { MarkdownNode } from './text-nodes.ts';
 
@@ -10,8 +11,14 @@ const quotedIn = ({ data }: MarkdownNode): string => String(literalIn(data?.estr
 /** Whether a tag's words stand only where forms leave the page in another way. */
 const isLeftOut = ({ name }: MarkdownNode): boolean => conditions.get(name ?? '') === false;
 
+/** Where words were deleted: one of the spaces around them goes, too. */
+const gap = '\ufdd0';
+
 const inLine = (node: MarkdownNode): string => {
   if (isLeftOut(node)) return '';
+  if (node.type === 'delete' || isDeleting(node.name)) return gap;
+  const { name: tag, children = [] } = node;
+  if (isRaising(tag)) return raised(tag, children.map(inLine).join(''));
   switch (node.type) {
     case 'break':
       return '\n';
@@ -20,7 +27,7 @@ const inLine = (node: MarkdownNode): string => {
     case 'mdxTextExpression':
       return quotedIn(node);
     default:
-      return node.name === 'br' ? '\n' : (node.value ?? (node.children ?? []).map(inLine).join(''));
+      return node.name === 'br' ? '\n' : (node.value ?? children.map(inLine).join(''));
   }
 };
 
@@ -62,9 +69,13 @@ function blockOf(node: MarkdownNode): string {
 const blocks = (nodes: readonly MarkdownNode[] = []): string =>
   nodes.map(blockOf).filter(Boolean).join('\n\n');
 
+const withoutGaps = (text: string): string =>
+  text.replaceAll(/^\ufdd0+ ?| \ufdd0+(?=[ .,;:!?)]|$)|\ufdd0/gm, '');
+
 /**
- * A text as people say it: what archives and other programs get. Links keep their words, pictures show nothing.
+ * A text as people say it: what archives and other programs get. Links keep their words; pictures and what
+ * is deleted show nothing.
  * @param prose Markdown that the build has taken
  */
 export const withoutMarkup = (prose: string): string =>
-  unshielded(blocks((markdown.parse(prose) as MarkdownNode).children));
+  unshielded(withoutGaps(blocks((markdown.parse(prose) as MarkdownNode).children)));

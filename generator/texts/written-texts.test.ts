@@ -90,6 +90,12 @@ test('a text is the same with the line ends of Windows, of old Macs and with a b
     expect(await read(other)).toEqual(plain);
 });
 
+// Seen to fail: "106 keys old". The id stays, because links lead to it.
+test('a table of contents has powers as such, and no deleted words', async () => {
+  const { article } = await read(articleWith({}, '## 10<sup>6</sup> ~~old~~ keys\n\nx'));
+  expect(article.outline).toEqual([{ id: '106-old-keys', text: '10⁶ keys' }]);
+});
+
 // Seen to fail: with rehype-slug, which gives "" and "-1".
 test('headings without letters have ids, unlike each other and those of headings with letters', async () => {
   const titles = ['🚀', 'Section', '🎉', 'Größe und Maße', '！', '量子', 'Two', 'Two'];
