@@ -6,6 +6,7 @@ import process from 'node:process';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { full } from '../../tests/support/full.ts';
+import { pathOf, textOf } from '../../tests/support/right-texts.ts';
 import { copyProject } from '../../tests/support/project-copy.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { authorDoubts } from '../blog/read-articles.ts';
@@ -49,6 +50,13 @@ test('what is wrong with a translation without its English text is said, too', a
   await expect(readText('releases', faulty, path)).rejects.toThrow(
     /^src\/content\/releases\/faulty\.de\.mdx:2: /,
   );
+});
+
+// Seen to fail: an event could lead to a page that is not there.
+test('the link of an event is one of its links', async () => {
+  const source = textOf('events', { link: "'/no-such-page'" });
+  const { links } = await readText('events', source, pathOf('events'));
+  expect(links).toEqual([{ address: '/no-such-page', line: 5 }]);
 });
 
 test('an author whose name is nearly that of a colleague is asked about', () => {

@@ -12,7 +12,7 @@ import { isShownIn, isTranslation, sourceOf } from '../languages/overlay.ts';
 import { legalFaults } from '../languages/translations.ts';
 import { machineFailure } from '../machine.mjs';
 import { checkPicture } from './content-images.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { lineOfField, readFrontMatter } from './front-matter.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import { compileMdx } from './mdx.ts';
 import { checkNoText } from './page-words.ts';
@@ -69,7 +69,9 @@ export async function readText(
     () => kind === 'blog' && checkArticle(fields(), written),
     () => checkPicture(fields(), written),
   );
-  return { file, term, links };
+  // An event's link is a field.
+  const field = 'link' in term ? [{ address: term.link, line: lineOfField(written, 'link') }] : [];
+  return { file, term, links: [...links, ...field] };
 }
 
 async function linksOf(source: string, path: string): Promise<LinkingText['links']> {

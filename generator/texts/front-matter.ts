@@ -213,6 +213,10 @@ export function checkedFields<Schema extends v.GenericSchema>(
   throw faultOf(...faults);
 }
 
+/** The line of a text's file on which a field stands. */
+export const lineOfField = (written: WrittenText, name: string): number =>
+  placeOf(headAndProse(written).head, [name]).line;
+
 /** An error about one field, with file and line. */
 export const fieldFault = (written: WrittenText, name: string, sentence: string): Error =>
-  faultAt(written.file, placeOf(headAndProse(written).head, [name]).line, `${name}: ${sentence}`);
+  faultAt(written.file, lineOfField(written, name), `${name}: ${sentence}`);

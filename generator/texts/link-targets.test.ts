@@ -45,6 +45,9 @@ describe.runIf(arePublished)('links between texts', () => {
     ['/blog/none', 'no page of the site has the address /blog/none'],
     ['/blog/uot', 'no page of the site has the address /blog/uot; write /blog/out'],
     ['/contact/', 'no page of the site has the address /contact/; write /contact'],
+    // Seen to fail: only the check of the built site knew these.
+    ['/docs#Topic', 'an address has small letters: write /docs#topic, not /docs#Topic'],
+    ['/About#team', 'an address has small letters: write /about#team, not /About#team'],
     ['/abuot#team', 'no page of the site has the address /abuot; write /about'],
   ])('a link to %s leads nowhere', (address, fault) => {
     const [first = '', ...more] = faultsOf(address);

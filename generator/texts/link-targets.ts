@@ -63,6 +63,14 @@ function faultOfPath(
   return `no page of the site has the address ${path}${meant ? `; write ${meant}` : ''}`;
 }
 
+/** The address of a page or a text in small letters, for a link that has others; nothing if no such thing is there. */
+function inSmall(link: string, path: string, addresses: readonly string[]): string | undefined {
+  const all = link.toLowerCase();
+  const small = addresses.includes(all) ? all : path.toLowerCase() + link.slice(path.length);
+  const known = [all, path.toLowerCase()].some((one) => addresses.includes(one));
+  return known && small !== link ? small : undefined;
+}
+
 /**
  * The links between texts that lead nowhere, and old addresses that cannot lead on, each with file, line and what to write.
  * @param all texts; those whose page is not on the site are left out
@@ -82,9 +90,12 @@ export function linkFaults(all: readonly LinkingText[]): readonly string[] {
       const [path = ''] = link.split('#', 1);
       if (path === '') return [];
       const target = byAddress.get(link) ?? byAddress.get(path);
-      const fault = target
-        ? faultOfTarget(link, text, target)
-        : faultOfPath(path, addresses, moved.get(path));
+      const small = moved.has(path) ? undefined : inSmall(link, path, addresses);
+      const fault =
+        (small && `an address has small letters: write ${small}, not ${link}`) ||
+        (target
+          ? faultOfTarget(link, text, target)
+          : faultOfPath(path, addresses, moved.get(path)));
       return fault ? [`${text.file}:${line}: ${fault}`] : [];
     }),
   );
