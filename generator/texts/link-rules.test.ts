@@ -80,6 +80,28 @@ test.each<[string, string | RegExp]>([
     '[x](./a.jpg)',
     /: put a\.jpg there and write \/a\.jpg; a picture is written !\[what it shows\]\(\.\/a\.jpg\)$/,
   ],
+  // Seen to fail: each led to an address with the words behind it.
+  [
+    '詳細はhttps://example.com/docsをご覧ください。',
+    'the address goes on to the next space; write [https://example.com/docs](https://example.com/docs), or [words](…) with all of the address if をご覧ください。 is a part of it',
+  ],
+  ['See “www.example.com”.', /; write \[www\.example\.com\]\(https:\/\/www\.example\.com\), or /],
+  // Seen to fail: the remedy lost the last quotation mark alone.
+  [
+    '[x](https://example.com/?q="x")',
+    'a quotation mark in an address is written %22: https://example.com/?q=%22x%22',
+  ],
+  // Seen to fail: the remedy led to Foo_.
+  [
+    '[y](https://en.wikipedia.org/wiki/Foo_(bar)',
+    'the link has no end: [y](https://en.wikipedia.org/wiki/Foo_(bar))',
+  ],
+  ['[y](/foo_(bar and on', 'the link has no end: [y](/foo_(bar))'],
+  // Seen to fail: printed as signs.
+  [
+    '![The aisle](./aisle.jpg =200x100)',
+    'a picture has its own size; leave =200x100 out: ![The aisle](./aisle.jpg)',
+  ],
   ['![A rack]', 'a picture is written ![what it shows](./its-name.jpg)'],
   ['![[a.jpg]]', 'a picture is written ![what it shows](./its-name.jpg)'],
   ['!(A rack)[./a.jpg]', 'a picture is written ![what it shows](./its-name.jpg)'],

@@ -2,6 +2,7 @@ import { rootBase, rootUrl, siteUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { takeBase } from '../../src/lib/base-path.ts';
 import { isOwnAddress } from '../../src/lib/text/own-address.ts';
+import { unshielded } from './shielded.ts';
 import { textKinds } from './text-kinds.ts';
 
 /** The ports of `npm run dev` and `npm start`. */
@@ -74,6 +75,19 @@ function faultOfUrl(url: URL, written: string): string | undefined {
 }
 
 /**
+ * What is wrong with an address that became a link by itself: beyond ASCII, words without spaces and quotation marks go on
+ * as part of it.
+ * @param written as it stands in the text
+ */
+export function bareFault(written: string): string | undefined {
+  const all = unshielded(written);
+  const [address = ''] = /^[ -~]*/.exec(all) ?? [];
+  if (address === all) return undefined;
+  const href = address.replace(/^www\./i, 'https://www.');
+  return `the address goes on to the next space; write [${address}](${href}), or [words](…) with all of the address if ${all.slice(address.length)} is a part of it`;
+}
+
+/**
  * What is wrong with the address of a link in a text, and what to write; nothing if it is right. Relative addresses are
  * refused: hosts that add a slash at the end, and copies of a text elsewhere, would make others of them.
  * @param file from the project's folder
@@ -81,6 +95,8 @@ function faultOfUrl(url: URL, written: string): string | undefined {
 export function linkFault(address: string, file: string): string | undefined {
   if (/^#?$/.test(address)) return 'the link has no address; write [text](address)';
   const bare = address.replaceAll(/^["'\u2018-\u201f]+|["'\u2018-\u201f]+$/g, '');
+  if (bare.includes('"'))
+    return `a quotation mark in an address is written %22: ${address.replaceAll('"', '%22')}`;
   if (bare !== address) return `an address has no quotation marks: write ${bare}`;
   if (isHost(address))
     return `the link leads to a page of this site called ${address}; write https://${address}`;

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 
 import { slipsIn } from '../../src/content/slips.ts';
 import { hasVisible } from '../../src/lib/text/one-line.ts';
-import { linkFault } from './link-rules.ts';
+import { bareFault, linkFault } from './link-rules.ts';
 import { misread } from './misread.ts';
 import { fileName, lineAt } from './plain-text.ts';
 import { type MarkdownNode, note } from './text-nodes.ts';
@@ -125,8 +125,13 @@ export function markdownRules() {
     const links: { address: string; line: number }[] = [];
     file.data['links'] = links;
     const checkLink = (node: MarkdownNode): void => {
-      const { url: address = '', position } = node;
-      stop(node, linkFault(address, name));
+      const { url: address = '', position, children = [] } = node;
+      const { start, end } = position ?? {};
+      const written = position
+        ? source.slice(start?.offset, end?.offset)
+        : (children[0]?.value ?? '');
+      const isBare = /^(?:https?:|www\.)/i.test(written);
+      stop(node, (isBare && bareFault(written)) || linkFault(address, name));
       links.push({ address, line: position?.start.line ?? lineNow });
     };
     const walk = (node: MarkdownNode, isSigns: boolean, before?: MarkdownNode): void => {

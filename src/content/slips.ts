@@ -15,6 +15,12 @@ const box = (sign: string) => `${sign} makes no box; write a quotation: > **Note
 const bold = (found: string) =>
   `${found} makes nothing bold; write **words** with no space within the signs, and a space or a period outside; \\*\\* are the signs themselves`;
 
+/** A link with an end for each ( of its address. */
+function closed(link: string): string {
+  const open = link.split('(').length - link.split(')').length;
+  return link + ')'.repeat(open);
+}
+
 /**
  * An address without spaces: those of numbers go, pages and headings have hyphens, and a title after it has straight
  * quotation marks.
@@ -82,12 +88,19 @@ export const slips: readonly Slip[] = [
   ],
   [/(?<=\n[^\][\n]*)(\]\((?:https?:|mailto:|\/)[^()\s]*\))/gu, (link) => linked(`[words${link}`)],
   [
-    /(?<![\\!])(\[[^\][\n]+\]\((?:https?:|mailto:|[./#])[^()\s]*)(?![^()\n]*\))/gu,
-    (link) => `the link has no end: ${link})`,
+    /(?<![\\!])(\[[^\][\n]+\]\((?:https?:|mailto:|[./#])(?:[^()\s]|\([^()\s]*\)?)*)(?!\S|[^()\n]*\))/gu,
+    (link) => `the link has no end: ${closed(link)}`,
   ],
   [
     /(?<![\p{L}\p{N}\\])(!\[[^\][\n]+\](?![[(]| \()|!\[\[[^\][\n]+\]\]|!\([^()\n]+\)\[[^\][\s]*\])/gu,
     () => 'a picture is written ![what it shows](./its-name.jpg)',
+  ],
+  [
+    /(?<!\\)(!\[[^\][\n]*\]\([^()\s]+ +=\d*%?(?:x\d*%?)?\))/gu,
+    (picture) => {
+      const [all = '', size = ''] = / +(=[^)]*)/.exec(picture) ?? [];
+      return `a picture has its own size; leave ${size} out: ${picture.replace(all, '')}`;
+    },
   ],
   [
     /(?<!\\)!\[[^\][\n]*\]\((?!<)([^()\n]* (?:[^()\n]|\([^()\n]*\))*\.\w{3,4})\)/gu,
