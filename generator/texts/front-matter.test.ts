@@ -21,6 +21,16 @@ test.each([
     { title: 'We are #1' },
     "2: the text would end at its #; put the text in single quotes: title: 'We are #1'",
   ],
+  // Seen to fail: the remedies were wrong YAML, lost a quotation mark, or were refused then.
+  [{ title: "'Ab cd'," }, "2: a field ends with its quotation mark: title: 'Ab cd'"],
+  [
+    { title: '"Quantum" is not magic' },
+    `2: put the text in single quotes: title: '"Quantum" is not magic'`,
+  ],
+  [{ title: '"One" and "two"' }, `2: put the text in single quotes: title: '"One" and "two"'`],
+  [{ title: '"He said "yes""' }, `2: put the text in single quotes: title: 'He said "yes"'`],
+  [{ title: "&a 'Ab cd'" }, /^2: YAML takes the & .*: title: '&a ''Ab cd'''$/],
+  [{ date: '2026-01-01 # day' }, /^5: .*; a field has no note behind it: date: 2026-01-01$/],
   [{ title: '2026' }, "2: title 2026: write a text in quotes, such as 'What we learned'"],
   [{ title: '' }, "2: title is empty; write a text in quotes, such as 'What we learned'"],
   [{ title: "'a'\ntitle: 'b'" }, '3: title is here for the second time; keep one of the two'],

@@ -18,6 +18,21 @@ import { fillFacts } from './written-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** A text without quotation marks that were put around it, or on one side of it; those of its own words stay. */
+function withoutQuotes(text: string): string {
+  const [sign] = /^["'](?=.)|(?<=.)["']$/.exec(text) ?? [];
+  if (!sign) return text;
+  // An apostrophe stands within a word.
+  const signs = [...text.matchAll(/(?<!\w)["']|["'](?!\w)/g)].filter(([found]) => found === sign);
+  const [begins, ends] = [text.startsWith(sign), text.endsWith(sign)];
+  const [, second] = signs;
+  // "One" and "two": the first pair ends before the last sign.
+  const isOfWords = signs.length % 2 === 0 && /\S/.test(text[(second?.index ?? 0) - 1] ?? ' ');
+  if (begins && ends) return signs.length > 2 && isOfWords ? text : text.slice(1, -1);
+  if (signs.length > 1) return text;
+  return begins ? text.slice(1) : text.slice(0, -1);
+}
+
 /** What an author most likely meant by a line that YAML cannot read. */
 function remedyFor(written: string): string {
   const [, name = '', text = ''] = /^\s*(?:- )?([\w.-]+):[ \t]*(.*?)[ \t]*$/.exec(written) ?? [];
@@ -29,10 +44,11 @@ function remedyFor(written: string): string {
     return 'the line is not indented as the list needs; give it as many spaces as its neighbors have';
   if (/^(?:'(?:[^']|'')*'|"[^"\\]*")[,;]?\s*[\w.-]+:/.test(text))
     return 'write each field on a line of its own';
-  const meant = text
-    .replace(/^["'](?=.)/, '')
-    .replace(/(?<=.)["']$/, '')
-    .replaceAll("''", "'");
+  const [, right] = /^('(?:[^']|'')*'|"[^"\\]*")[,;]$/.exec(text) ?? [];
+  if (right) return `a field ends with its quotation mark: ${name}: ${right}`;
+  const [, value] = /^(\d[\d: -]*|[a-z-]+) +# /.exec(text) ?? [];
+  if (value) return `a field has no note behind it: ${name}: ${value}`;
+  const meant = withoutQuotes(text).replaceAll("''", "'");
   const twice = meant.includes("'") ? ', and its apostrophes twice' : '';
   return `put the text in single quotes${twice}: ${name}: ${quoted(meant)}`;
 }
