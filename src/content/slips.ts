@@ -168,12 +168,17 @@ export const slips: readonly Slip[] = [
     (sign) => `${sign} makes no list; ${listed}`,
   ],
   [
-    // Dashes, arrows, ticks, boxes and stars; Word's o.
-    /\n[ \t>]*([\u2013\u2014\u2212\u2190-\u21ff\u25a0-\u27bfo])[ \t][^\n]*\n[ \t>]*\1[ \t]/gu,
+    // Dashes, arrows, ticks, boxes and stars; Word's o; pictures.
+    /\n[ \t>]*([\u2013\u2014\u2212\u2190-\u21ff\u25a0-\u27bfo]\ufe0f?|\p{Emoji_Presentation})[ \t][^\n]*\n[ \t>]*\1[ \t]/gu,
     (sign) => `${sign} makes no list; ${listed}`,
   ],
   [
-    /\n[ \t>]*(\([1a]\)|a[.)])[ \t][^\n]*\n[ \t>]*(?:\([2b]\)|b[.)])[ \t]/gu,
+    /\n[ \t>]*(\([1aA]\)|[aA][.)]|[iI][.)])[ \t][^\n]*\n[ \t>]*(?:\([2bB]\)|[bB][.)]|[iI]{2}[.)])[ \t]/gu,
+    (sign) => `${sign} makes no list; begin each line of a numbered one with 1. and a space`,
+  ],
+  [
+    // Numbers of parts, before a dash, and in a box.
+    /\n[ \t>]*(1[ \t][-\u2013\u2014]|(\d{1,2})\.1\.?|1\ufe0f?\u20e3)[ \t][^\n]*\n[ \t>]*(?:2[ \t][-\u2013\u2014]|\2\.2\.?|2\ufe0f?\u20e3)[ \t]/gu,
     (sign) => `${sign} makes no list; begin each line of a numbered one with 1. and a space`,
   ],
   [
