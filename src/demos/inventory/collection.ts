@@ -10,7 +10,7 @@ import { type Group, groups, judge, type Judged } from './judge.ts';
 import { type Counts, falls, rank, summarizeRanked } from './rank.ts';
 import type { Outcome } from './read/read.ts';
 import { read } from './read/read.ts';
-import type { ColumnPlaces } from './read/table.ts';
+import type { ColumnPlaces } from './read/columns.ts';
 import { type GroupRow, limits, type AssetMark, perPage, type View } from './view.ts';
 import * as readWords from './read/words.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ColumnPlaces, type ColumnField, columnsIn, fields } from './read/table.ts';
+import { type ColumnPlaces, type ColumnField, columnsIn, fields } from './read/columns.ts';
 import type { Question } from './use-inventory.ts';
 import * as words from './words.ts';
 

@@ -10,7 +10,7 @@ import { mostFiles, type Named } from './dropped.ts';
 import { inTurn } from './in-turn.ts';
 import { ask, stopReading } from './in-worker.ts';
 import type { Outcome } from './read/read.ts';
-import type { ColumnPlaces } from './read/table.ts';
+import type { ColumnPlaces } from './read/columns.ts';
 import * as words from './words.ts';
 
 export type Status =

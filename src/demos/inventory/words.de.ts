@@ -1,6 +1,6 @@
-/* From src/demos/inventory/words.ts, as of 2d224916. */
+/* From src/demos/inventory/words.ts, as of 53dce46f. */
 
-import type { ColumnField } from './read/table.ts';
+import type { ColumnField } from './read/columns.ts';
 
 /* The section before anything is read. */
 
@@ -55,6 +55,10 @@ export const skipTable = 'Auslassen';
 export const fields: Readonly<Record<ColumnField, string>> = {
   algorithm: 'Verfahren',
   size: 'Schlüssellänge',
+  signature: 'Signatur',
+  exchange: 'Schlüsselaustausch',
+  hash: 'Hashfunktion',
+  protocol: 'Protokoll',
   name: 'Name',
   system: 'System oder Host',
   use: 'Verwendung',

@@ -1,4 +1,4 @@
-import type { ColumnField } from './read/table.ts';
+import type { ColumnField } from './read/columns.ts';
 
 /* The section before anything is read. */
 
@@ -51,6 +51,10 @@ export const skipTable = 'Leave it out';
 export const fields: Readonly<Record<ColumnField, string>> = {
   algorithm: 'Algorithm',
   size: 'Key size',
+  signature: 'Signature',
+  exchange: 'Key exchange',
+  hash: 'Hash',
+  protocol: 'Protocol',
   name: 'Name',
   system: 'System or host',
   use: 'Use',

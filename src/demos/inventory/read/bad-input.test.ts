@@ -29,6 +29,23 @@ describe('bad input gets one sentence, and stops nothing', () => {
     ['prose', 'Dear all, we use RSA.', 'text of no kind'],
     ['words of letters alone', 'Many thanks\nMarc', 'text of no kind'],
     ['a certificate that stops', 'MIIDdzCCAl+gAwIBAgIEAgAAuTANBgkqhkiG', 'text of no kind'],
+    ['settings', '[server]\nport = 22\n', 'text of no kind'],
+    ['JSON on each line', '{"a": 1}\n{"a": 2}\n', 'jq -s'],
+    [
+      'what OpenSSL prints',
+      'Certificate:\n    Data:\n        Version: 3 (0x2)\n        Issuer: C = US, O = A\n',
+      'openssl x509 -in',
+    ],
+    [
+      'what keytool prints',
+      'Keystore type: PKCS12\nKeystore provider: SUN\n\nYour keystore contains 1 entry\n\na, Jan 1, 2026, trustedCertEntry,\n',
+      'keytool -list -rfc',
+    ],
+    [
+      'an OpenPGP key',
+      '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEZ\n=abcd\n-----END PGP PUBLIC KEY BLOCK-----',
+      /line 1: an OpenPGP key is not read here/,
+    ],
     ['an archive', 'PK\u0003\u0004', 'an archive'],
     ['an encrypted file', 'age-encryption.org/v1\n', 'is encrypted'],
     [

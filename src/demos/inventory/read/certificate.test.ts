@@ -136,6 +136,23 @@ test('a short key is weak today, and so is a signature with SHA-1, but not that 
   expect(one(certificateOf(old)).first).toMatchObject({ verdict: 'shor', why: 'forged' });
 });
 
+test('a certificate of another issuer with its name is not signed by itself', () => {
+  const keyId = (oid: string, value: asn1.AsnType) => ({ oid, value });
+  const own = keyId('2.5.29.14', new asn1.OctetString({ valueHex: new ArrayBuffer(8) }));
+  const other = new asn1.Primitive({
+    idBlock: { tagClass: 3, tagNumber: 0 },
+    valueHex: Uint8Array.of(1).buffer,
+  });
+  const signer = keyId('2.5.29.35', new asn1.Sequence({ value: [other] }));
+  const old = { subject, pair: rsa, algorithm: oids.rsaSha1, hash: 'sha1' };
+  for (const more of [{ organization: 'Another' }, { extensions: [own, signer] }])
+    expect(one(certificateOf({ ...old, ...more }))).toMatchObject({
+      asset: { selfSigned: false },
+      first: { why: 'weak-hash' },
+    });
+  expect(one(certificateOf({ ...old, extensions: [own] })).asset.selfSigned).toBe(true);
+});
+
 test('bundles are read from PEM, DER and PKCS #7, with text around and either line end', () => {
   const pem = pemOf('CERTIFICATE', ofRsa);
   const bundle = `Subject: ${subject}\r\n${pem.replaceAll('\n', '\r\n')}\r\nNext\r\n${pem}`;
@@ -199,40 +216,4 @@ test('several certificates in Base64 alone are read, with empty lines between th
     const { assets, notes } = read('a', bytesOf(text));
     expect([assets.map(({ name }) => name), notes]).toEqual([[subject, 'Other'], []]);
   }
-});
-
-test('private keys are refused by name in every form, and what is beside them is read', () => {
-  const forms = [
-    rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    rsa.privateKey.export({ type: 'pkcs1', format: 'pem' }),
-    ec.privateKey.export({ type: 'sec1', format: 'pem' }),
-    mlDsa.privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    rsa.privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'a' }),
-    'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\n',
-    '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaA==\n-----END OPENSSH PRIVATE KEY-----\n',
-    '---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\nComment: "a"\nP2/56wAA\n---- END SSH2 ENCRYPTED PRIVATE KEY ----\n',
-    JSON.stringify(rsa.privateKey.export({ format: 'jwk' })),
-  ];
-  for (const form of forms) {
-    const { assets, notes } = read('file.pem', bytesOf(String(form)));
-    expect([assets, notes]).toEqual([
-      [],
-      [expect.stringMatching(/^file\.pem(?:, line 1)?: a private key/)],
-    ]);
-  }
-  for (const type of ['pkcs8', 'pkcs1'] as const) {
-    const der = rsa.privateKey.export({ type, format: 'der' });
-    const inBase64 = read('file.txt', bytesOf(der.toString('base64')));
-    expect([inBase64.assets, inBase64.notes[0]]).toEqual([
-      [],
-      expect.stringMatching('a private key'),
-    ]);
-    expect(read('file.der', Uint8Array.from(der)).notes[0]).toContain('a private key');
-  }
-  const beside = `${String(forms[0])}${pemOf('CERTIFICATE', ofRsa)}`;
-  const { assets, notes } = read('both.pem', bytesOf(beside));
-  expect([assets.length, notes]).toEqual([
-    1,
-    ['both.pem, line 1: a private key. It was not kept; the tool needs none.'],
-  ]);
 });

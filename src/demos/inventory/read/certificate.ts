@@ -1,8 +1,7 @@
-import { nameOfOid } from '../algorithms/find.ts';
+import { algorithmIn, keyIn, rsaKey } from './algorithm-in.ts';
 import { type Asset, type Lasting, type Part, signing } from '../asset.ts';
 import { type IsoDay, isIsoDay } from '../../../lib/time/dates.ts';
 import {
-  bitLength,
   bytesOf,
   inside,
   insideOf,
@@ -16,8 +15,6 @@ import {
 
 /** What a file of ASN.1 says, before it is known where it is from. */
 export type ReadAsset = Omit<Asset, 'file' | 'system' | 'place'>;
-
-const named = (oid: string): string => nameOfOid(oid) ?? oid;
 
 /** The attributes of a name (RFC 5280, 4.1.2.4), the last first, because they go from the country to the server. */
 function nameOf(name: Value | undefined): string {
@@ -48,51 +45,6 @@ function dayOf(time: Value | undefined): IsoDay | undefined {
   const read = `${century}${year}-${month}-${day}`;
   return isIsoDay(read) ? read : undefined;
 }
-
-/** Composites of any algorithms, as early prototypes wrote them: what they are made of is inside. */
-const isAnyComposite = (oid: string): boolean =>
-  oid === '2.16.840.1.114027.80.4.1' || oid.startsWith('1.3.6.1.4.1.18227.2.1');
-
-/** The name of an algorithm with what its parameters add: its hash, its curve. */
-function algorithmIn(identifier: Value | undefined): string {
-  const [type, parameters] = insideOf(identifier);
-  const oid = oidOf(type);
-  if (isAnyComposite(oid)) return insideOf(parameters).map(algorithmIn).join(' + ') || oid;
-  const name = named(oid);
-  if (name === 'RSA-PSS') {
-    const [hash] = insideOf(insideOf(parameters).find((one) => tagOf(one) === 0));
-    // Left out, it is SHA-1 (RFC 4055, 3.1).
-    return `${name}-${hash ? named(oidOf(insideOf(hash)[0])) : 'SHA-1'}`;
-  }
-  return name;
-}
-
-/** A public key (RFC 5280, 4.1.2.7) as its algorithm with its size or its curve. */
-function keyIn(info: Value | undefined): string {
-  const [identifier, key] = insideOf(info);
-  const [type, parameters] = insideOf(identifier);
-  const oid = oidOf(type);
-  if (isAnyComposite(oid)) return insideOf(inside(key)).map(keyIn).join(' + ') || oid;
-  const name = named(oid);
-  if (/^RSA(?:-OAEP|-PSS)?$/.test(name)) return rsaKey(inside(key), name);
-  if (name === 'EC') {
-    const curve = oidOf(parameters);
-    // The prime of a curve that is spelled out instead of named (SEC 1, C.2).
-    const [, prime] = insideOf(insideOf(parameters)[1]);
-    return curve ? `EC ${named(curve)}` : prime ? `EC secp${bitLength(prime)}x1` : 'EC';
-  }
-  if (name === 'DSA' || name === 'DH') {
-    const size = bitLength(insideOf(parameters)[0]);
-    return size > 0 ? `${name} ${size}` : name;
-  }
-  return name;
-}
-
-/** An RSA key (RFC 8017, A.1.1) with the size of its modulus. */
-const rsaKey = (key: Value | undefined, name = 'RSA'): string => {
-  const size = bitLength(insideOf(key)[0]);
-  return size > 0 ? `${name} ${size}` : name;
-};
 
 const purposes: Readonly<Record<string, Lasting>> = {
   '1.3.6.1.5.5.7.3.3': 'code',
@@ -156,6 +108,8 @@ function deltaOf(first: ReadAsset, extensions: Extensions): readonly ReadAsset[]
       ...first,
       name: nameOf(insideOf(under(3))[0]) || first.name,
       issuer: nameOf(insideOf(under(1))[0]) || first.issuer,
+      // Of a name that differs from the first certificate’s, nothing is known.
+      selfSigned: first.selfSigned === true && !under(1) && !under(3),
       parts: first.parts.map((one) => {
         const written = one.what === 'key' ? keyIn(key) : signed && algorithmIn(signed);
         return { ...one, written: written ?? one.written };
@@ -163,6 +117,25 @@ function deltaOf(first: ReadAsset, extensions: Extensions): readonly ReadAsset[]
     },
   ];
 }
+
+/**
+ * Whether a certificate is signed by its own key: both its names are the same, whole and in DER (RFC 5280, 6.1), and no
+ * identifier says that its issuer has another key.
+ */
+function isSelfSigned(
+  subject: Value | undefined,
+  issuer: Value | undefined,
+  extensions: Extensions,
+) {
+  const [own, by] = [subject, issuer].map((name) => name?.valueBeforeDecodeView);
+  if (!own || !by || !isSame(own, by)) return false;
+  const key = bytesOf(extensions.get('2.5.29.14'));
+  const signer = bytesOf(insideOf(extensions.get('2.5.29.35')).find((one) => tagOf(one) === 0));
+  return key.length === 0 || signer.length === 0 || isSame(key, signer);
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /** A certificate (RFC 5280), or two; none for anything else, such as a revocation list. */
 function certificates([body, signature]: readonly Value[]): readonly ReadAsset[] {
@@ -173,15 +146,14 @@ function certificates([body, signature]: readonly Value[]): readonly ReadAsset[]
   if (typeOf(info) !== types.sequence || !until) return [];
   const key = beside(keyIn(info), keyIn(extensions.get('2.5.29.72')));
   const signed = beside(algorithmIn(signature), algorithmIn(extensions.get('2.5.29.73')));
-  const [name, by] = [nameOf(subject) || serverOf(extensions), nameOf(issuer)];
   const first: ReadAsset = {
     kind: 'certificate',
-    name,
+    name: nameOf(subject) || serverOf(extensions),
     parts: [keyPart(key, extensions), signing('signature', signed)],
     lasting: lastingOf(extensions),
     expires: dayOf(until),
-    issuer: by,
-    selfSigned: name === by,
+    issuer: nameOf(issuer),
+    selfSigned: isSelfSigned(subject, issuer, extensions),
   };
   return [first, ...deltaOf(first, extensions)];
 }

@@ -41,6 +41,14 @@ test.each([
   [{ use: 'enc' }, 'record'],
   [{ key_ops: ['verify'] }, 'login'],
   [{ key_ops: ['wrapKey', 'encrypt'] }, 'record'],
+  [{ alg: 'RSA-OAEP-256' }, 'record'],
+  [{ alg: 'RSA1_5' }, 'record'],
+  [{ alg: 'ECDH-ES+A256KW' }, 'record'],
+  [{ alg: 'RS256' }, 'login'],
+  [{ alg: 'PS384' }, 'login'],
+  [{ alg: 'ES256' }, 'login'],
+  [{ alg: 'EdDSA' }, 'login'],
+  [{ use: 'sig', alg: 'RSA-OAEP' }, 'record'],
 ])('what a key is for decides when it is due: %j', (more, group) => {
   const [asset] = readMade(JSON.stringify({ ...open(rsa), ...more })).assets;
   expect(asset && judge(asset).first.group).toBe(group);
@@ -61,6 +69,27 @@ test('the certificate of a key says more than the key, and one that can’t be r
     ['certificate', 'Sign-in', '2027-06-01'],
     ['key', 'last', undefined],
   ]);
+});
+
+test('a chain is read whole, for what the key is for, and authorities once', () => {
+  const rsaSha256 = { algorithm: '1.2.840.113549.1.1.11', hash: 'sha256' };
+  const [own, root] = ['Own', 'Root'].map((subject) =>
+    Buffer.from(certificateOf({ subject, issuer: 'Root', pair: rsa, ...rsaSha256 })).toString(
+      'base64',
+    ),
+  );
+  const { assets, notes } = readMade(
+    setOf(
+      { ...open(rsa), kid: 'k1', use: 'enc', x5c: [own, root] },
+      { ...open(rsa), kid: 'k2', alg: 'RS256', x5c: [own, root, '!'] },
+    ),
+  );
+  expect(assets.map(({ name, place, parts }) => [name, place, parts[0]?.job])).toEqual([
+    ['Own', 'k1', 'exchange'],
+    ['Own', 'k2', 'signature'],
+    ['Root', '', 'signature'],
+  ]);
+  expect(notes).toEqual([fill(words.brokenChain.one, { file: 'file', count: 1 })]);
 });
 
 test('private keys of a set are refused by name, and what is beside them is read', () => {

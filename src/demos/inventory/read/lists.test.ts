@@ -3,9 +3,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { fill } from '../../../lib/text/fill.ts';
-import { judge } from '../judge.ts';
-import { bytesOfMade, readMade, said } from './made-files.ts';
-import { read } from './read.ts';
+import { certificateOf, pemOf } from './made-certificates.ts';
+import { readMade, said } from './made-files.ts';
 import * as words from './words.ts';
 
 describe('SSH keys', () => {
@@ -78,158 +77,27 @@ describe('SSH keys', () => {
       { system: '[host.example]:2222', verdict: 'shor' },
     ]);
   });
-});
 
-describe('tables', () => {
-  test('columns are recognized by their headings, in German too, with any separator', () => {
-    expect(said('System;Algorithmus;Gültig bis\nweb;RSA-2048;01.02.2027\n')).toMatchObject([
-      { system: 'web', verdict: 'shor' },
+  test.each([
+    ['is cut', rsaLine(2048).slice(0, -40)],
+    ['is very short', 'ssh-rsa AAAAB3Nz'],
+    ['is of another type', rsaLine(2048).replace('ssh-rsa', 'ssh-ed25519')],
+    ['goes on after its end', rsaLine(2048).replace(/=*$/, 'AAAAAAAA')],
+  ])('a key that %s is no key', (_, line) => {
+    const { assets, notes } = readMade(`${line}\n${rsaLine(1024)}\n`);
+    expect([assets.map(({ place }) => place), notes]).toEqual([
+      [':2'],
+      [fill(words.brokenKey, { file: 'file', line: 1 })],
     ]);
-    expect(
-      said('Host\tKey Algorithm\tKey size\na\tRSA\t1024\nb\tML-DSA-65\t\n').map(
-        ({ verdict }) => verdict,
-      ),
-    ).toEqual(['weak', 'safe']);
+    expect(readMade(line).notes).toEqual([fill(words.brokenKey, { file: 'file', line: 1 })]);
   });
 
-  test.each([
-    ['TLS_RSA_WITH_AES_128_GCM_SHA256', 'record'],
-    ['TLS_RSA_WITH_AES_256_CBC_SHA', 'record'],
-    ['TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256', 'record'],
-    ['TLS_AES_128_GCM_SHA256', 'symmetric'],
-    ['TLS 1.0', 'weak'],
-    ['SSLv3', 'weak'],
-    ['TLS 1.2', 'record'],
-    ['RSA-OAEP-256', 'record'],
-    ['RSA/ECB/OAEPWithSHA-1AndMGF1Padding', 'record'],
-  ])('a cell with %s is judged as what it is', (cell, group) => {
-    const [asset] = readMade(`System,Algorithm\nweb,${cell}\n`).assets;
-    expect(asset && judge(asset).first.group).toBe(group);
-  });
-
-  test.each([
-    ['RSA Encryption', '1024'],
-    ['RSA', '"1,024"'],
-    ['RSA-OAEP', '1024'],
-  ])('%s of %s bits is weak', (name, size) => {
-    expect(said(`System,Algorithm,Key size\nweb,${name},${size}\n`)).toMatchObject([
-      { verdict: 'weak' },
-    ]);
-  });
-
-  test('a key exchange is one in German, too', () => {
-    const [asset] = readMade(
-      'System;Algorithmus;Verwendung\nweb;RSA-2048;Schlüsseleinigung\n',
-    ).assets;
-    expect(asset && judge(asset).first.group).toBe('record');
-  });
-
-  test('the rows before a quote that never ends are read, and no other', () => {
-    const { assets, notes } = readMade('System,Algorithm\na,RSA-2048\nb,"RSA-1024\nc,ECDH\n');
-    expect(assets.map(({ system }) => system)).toEqual(['a']);
-    expect(notes).toHaveLength(1);
-  });
-
-  test.each([
-    ['line ends that differ', 'System,Algorithm\r\nweb,RSA-2048\ndb,ECDH\n'],
-    ['a separator that Excel names', 'sep=;\r\nSystem;Algorithm\r\nweb;RSA-2048\r\ndb;ECDH\r\n'],
-    [
-      'the class that PowerShell names',
-      '#TYPE System.Object\r\n"System","Algorithm"\r\n"web","RSA-2048"\r\n"db","ECDH"\r\n',
-    ],
-    ['a separator that few use', '"sep=|"\nSystem|Algorithm\nweb|RSA-2048\ndb|ECDH\n'],
-    [
-      'a separator that cells have, too',
-      'sep=;\nSystem;Algorithm\nweb;RSA-2048\n"db, a, b";ECDH\n',
-    ],
-  ])('a table with %s is read', (_, text) => {
-    expect(said(text).map(({ system, parts }) => [system.split(',')[0], parts[0]])).toEqual([
-      ['web', 'RSA-2048'],
-      ['db', 'ECDH'],
-    ]);
-  });
-
-  const expiring = (...dates: readonly string[]) =>
-    readMade(
-      ['System;Algorithm;Expires', ...dates.map((date) => `web;RSA-2048;"${date}"`)].join('\n'),
-    );
-
-  test.each([
-    ['2027/12/31', '2027-12-31'],
-    ['12/31/2027', '2027-12-31'],
-    ['12/31/2027 11:59:59 PM', '2027-12-31'],
-    ['31/12/2027 23:59', '2027-12-31'],
-    ['31-12-2027', '2027-12-31'],
-    ['31.12.2027', '2027-12-31'],
-    ['3. 4. 2027', '2027-04-03'],
-    ['05/05/2027', '2027-05-05'],
-    ['31-Dec-2027', '2027-12-31'],
-    ['December 31, 2027', '2027-12-31'],
-    ['Jun  1 12:00:00 2027 GMT', '2027-06-01'],
-    ['notAfter=Jun 11 12:00:00 2027 GMT', '2027-06-11'],
-    ['Tue Jun 01 12:00:00 CEST 2027', '2027-06-01'],
-    ['', undefined],
-    ['–', undefined],
-    ['n/a', undefined],
-    ['Never', undefined],
-  ])('a cell with %j as a date says one day or none', (written, day) => {
-    const { assets, notes } = expiring(written);
-    expect([assets.map(({ expires }) => expires), notes]).toEqual([[day], []]);
-  });
-
-  test.each([
-    '03/04/2027',
-    '3-4-2027',
-    '31/02/2027',
-    '12.31.2027',
-    '31.12.27',
-    '46752',
-    'Foo 12 2027',
-    'soon',
-  ])('of %s, which could be another day or none, one sentence says what to do', (date) => {
-    const { assets, notes } = expiring('2027-12-31', date);
-    expect(assets.map(({ expires }) => expires)).toEqual(['2027-12-31', undefined]);
-    expect(notes).toEqual([fill(words.unclearDay.one, { file: 'file', row: 3, cell: date })]);
-  });
-
-  test('many unclear dates are one sentence, which names the first', () => {
-    const { assets, notes } = expiring('12/31/2027', '03/04/2027', '04/05/2027');
-    expect(assets).toHaveLength(3);
-    expect(notes).toEqual([expect.stringMatching(/2 dates .* in row 3 \(“03\/04\/2027”\)/)]);
-  });
-
-  const secretFor = (...years: readonly string[]) =>
-    readMade(
-      ['System;Algorithm;Secrecy', ...years.map((cell) => `web;RSA-2048;${cell}`)].join('\n'),
-    );
-
-  test.each([
-    ['25', 25],
-    ['25 years', 25],
-    ['7,5 Jahre', 7.5],
-    ['1y', 1],
-    ['0', 0],
-    ['', undefined],
-    ['n/a', undefined],
-    ['–', undefined],
-  ])('a cell with %j as years says how many or none', (written, years) => {
-    const { assets, notes } = secretFor(written);
-    expect([assets.map(({ secrecy }) => secrecy), notes]).toEqual([[years], []]);
-  });
-
-  test.each(['forever', 'unbegrenzt', '-5', '10-15', '2045-01-01'])(
-    'of %s, which is no number of years, one sentence says what to do',
-    (cell) => {
-      const { assets, notes } = secretFor('25', cell);
-      expect(assets.map(({ secrecy }) => secrecy)).toEqual([25, undefined]);
-      expect(notes).toEqual([fill(words.unclearYears.one, { file: 'file', row: 3, cell })]);
-    },
-  );
-
-  test('a table whose columns nothing tells is asked about, and then read', () => {
-    const text = 'a,b\nweb,RSA-2048\n';
-    expect(readMade(text).ask).toEqual({ header: ['a', 'b'], rows: [['web', 'RSA-2048']] });
-    const { assets } = read('file', bytesOfMade(text), { algorithm: 1, name: 0 });
-    expect(assets).toMatchObject([{ name: 'web', parts: [{ written: 'RSA-2048' }] }]);
+  test('keys among blocks of PEM are read', () => {
+    const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const oid = '1.2.840.113549.1.1.11';
+    const der = certificateOf({ subject: 'www', pair, algorithm: oid, hash: 'sha256' });
+    const text = ['Bag Attributes', pemOf('CERTIFICATE', der), 'Next:', rsaLine(1024), ''];
+    const { assets, notes } = readMade(text.join('\n'));
+    expect([assets.map(({ kind }) => kind), notes]).toEqual([['certificate', 'key'], []]);
   });
 });

@@ -12,6 +12,8 @@ type Extension = { readonly oid: string; readonly value: asn1.AsnType };
 type Options = {
   readonly subject: string;
   readonly issuer?: string;
+  /** In the name of the issuer alone. */
+  readonly organization?: string;
   /** The key that is certified, and by default signs. */
   readonly pair: Pair;
   readonly signer?: KeyObject;
@@ -23,19 +25,20 @@ type Options = {
   readonly extensions?: readonly Extension[];
 };
 
-const nameOf = (name: string) =>
+const attributeOf = (oid: string, value: string) =>
+  new AsnSet({
+    value: [
+      new Sequence({
+        value: [new ObjectIdentifier({ value: oid }), new asn1.Utf8String({ value })],
+      }),
+    ],
+  });
+
+const nameOf = (name: string, organization?: string) =>
   new Sequence({
     value: [
-      new AsnSet({
-        value: [
-          new Sequence({
-            value: [
-              new ObjectIdentifier({ value: '2.5.4.3' }),
-              new asn1.Utf8String({ value: name }),
-            ],
-          }),
-        ],
-      }),
+      ...(organization ? [attributeOf('2.5.4.10', organization)] : []),
+      attributeOf('2.5.4.3', name),
     ],
   });
 
@@ -55,7 +58,7 @@ export function certificateOf(options: Options): Uint8Array<ArrayBuffer> {
       }),
       new Integer({ value: 7 }),
       algorithm,
-      nameOf(issuer),
+      nameOf(issuer, options.organization),
       new Sequence({
         value: [
           new asn1.UTCTime({ valueDate: new Date('2026-01-01T00:00:00Z') }),

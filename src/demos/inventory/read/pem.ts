@@ -43,9 +43,12 @@ function* blocksIn(text: string): Generator<Block> {
   }
 }
 
-/** Base64 to bytes; undefined if it is none. Lines of a header, such as an encrypted key’s, are left out. */
+/**
+ * Base64 to bytes; undefined if it is none. Lines of a header, such as an encrypted key’s, are left out, and the signs
+ * that stand for the ends of lines where a block is on one.
+ */
 const bytesIn = (base64: string): Bytes | undefined =>
-  fromBase64(base64.replaceAll(/^[\w-]+: .*$/gm, '')) ?? undefined;
+  fromBase64(base64.replaceAll(/^[\w-]+: .*$|\\[nr]/gm, '')) ?? undefined;
 
 /**
  * The values of ASN.1 in a text that is Base64 alone, without the lines around it: one, or several with an empty line
@@ -65,7 +68,7 @@ export function bareBytesIn(text: string): readonly Bytes[] {
 /** What a block holds: assets, or why there are none. */
 export type PemBlock = { readonly line: number } & (
   | { readonly found: readonly ReadAsset[] }
-  | { readonly unread: Unread | 'cut' | 'broken'; readonly label: string }
+  | { readonly unread: Unread | 'cut' | 'broken' | 'pgp'; readonly label: string }
 );
 
 const isPrivate = (label: string) => label.includes('PRIVATE KEY');
@@ -81,8 +84,13 @@ function readBlock({ label, body, line }: Block, memory: Memory): PemBlock {
   if (body === '') return { line, unread: 'cut', label };
   if (label === 'SSH2 PUBLIC KEY') {
     const key = readSsh2(body);
-    return key ? { line, found: [{ kind: 'key', ...key }] } : { line, unread: 'broken', label };
+    return key && key !== 'broken'
+      ? { line, found: [{ kind: 'key', ...key }] }
+      : { line, unread: 'broken', label };
   }
+  // It is no ASN.1, and nothing is wrong with it.
+  if (label === 'PGP PUBLIC KEY BLOCK') return { line, unread: 'pgp', label };
+  if (label.startsWith('PGP ')) return { line, unread: 'unknown', label };
   const before = memory.get(body);
   const bytes = before === undefined ? bytesIn(body) : undefined;
   // OpenSSL writes behind such a certificate what it is trusted for.
@@ -96,11 +104,19 @@ function readBlock({ label, body, line }: Block, memory: Memory): PemBlock {
 /** Whether a text has a block of PEM anywhere. */
 export const hasPem = (text: string): boolean => text.includes(begin) || text.includes(beginOfSsh);
 
+function* blocksToRead(text: string): Generator<Block> {
+  for (const block of blocksIn(text.replaceAll(ofSsh, '-----$1 $2-----')))
+    if (!isParameters(block.label)) yield block;
+}
+
+/** How many blocks a part of a text has. */
+export const blocksOf = (text: string): number =>
+  hasPem(text) ? [...blocksToRead(text)].length : 0;
+
 /** Reads every block of a text. */
 export function* readPem(text: string): Generator<PemBlock> {
   const memory: Memory = new Map();
-  for (const block of blocksIn(text.replaceAll(ofSsh, '-----$1 $2-----')))
-    if (!isParameters(block.label)) yield readBlock(block, memory);
+  for (const block of blocksToRead(text)) yield readBlock(block, memory);
 }
 
 /** What the blocks of a text hold, for scans that quote certificates. */

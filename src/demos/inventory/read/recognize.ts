@@ -70,3 +70,43 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
     return undefined;
   }
 }
+
+/** A text that is known by what it says, and from which nothing is read. */
+export type RefusedText = 'private-key' | 'certificate-text' | 'key-store-text';
+
+const texts: readonly (readonly [RefusedText, RegExp])[] = [
+  ['private-key', /^PuTTY-User-Key-File-|^-----BEGIN PGP (?:PRIVATE|SECRET)/],
+  // Of age, and of WireGuard.
+  [
+    'private-key',
+    /AGE-SECRET-KEY-(?:PQ-)?1[A-Z\d]{40}|^[ \t]*PrivateKey[ \t]*=[ \t]*[A-Za-z\d+/]{43}=/m,
+  ],
+];
+
+/** What programs print about certificates instead of the certificates. */
+const printed: readonly (readonly [RefusedText, RegExp])[] = [
+  ['certificate-text', /^\s*Certificate:\s+Data:\s/],
+  ['key-store-text', /^(?:Keystore type|Keystore-Typ|Alias name|Aliasname): /m],
+];
+
+/**
+ * What a text is that is not read.
+ * @param hasCertificates whether they are in it, too
+ */
+export const refusedText = (text: string, hasCertificates: boolean): RefusedText | undefined =>
+  [...texts, ...(hasCertificates ? [] : printed)].find(([, form]) => form.test(text))?.[0];
+
+/** Whether a text is a list of JSON texts, one on each line, as some programs write them. */
+export function isJsonLines(text: string): boolean {
+  const [first = '', second = ''] = text.trim().split(/\s*\n/, 2);
+  return second !== '' && [first, second].every(isJson);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

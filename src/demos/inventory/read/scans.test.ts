@@ -72,6 +72,23 @@ describe('scans', () => {
     ]);
   });
 
+  test('certificates of authorities are read once', () => {
+    const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const oid = '1.2.840.113549.1.1.11';
+    const options = { issuer: 'Root', pair, algorithm: oid, hash: 'sha256' };
+    const pem = pemOf('CERTIFICATE', certificateOf({ ...options, subject: 'Authority' }));
+    const scan = [
+      ...findings,
+      finding('intermediate_cert <#1>', pem),
+      finding('intermediate_cert <#2>', pem),
+      finding('intermediate_cert_notAfter <#1>', '2027-06-01 12:00'),
+    ];
+    expect(said(JSON.stringify(scan))).toMatchObject([
+      ...expected,
+      { name: 'Authority', system: 'www.example.com', verdict: 'weak' },
+    ]);
+  });
+
   test('sslyze is read', () => {
     const suites = (...names: readonly string[]) => ({
       result: { accepted_cipher_suites: names.map((name) => ({ cipher_suite: { name } })) },
@@ -136,28 +153,6 @@ describe('scans', () => {
       { name: 'TLS 1.3', system: subject, verdict: 'shor', parts: ['X25519', 'AES-256'] },
       { name: subject, system: subject, verdict: 'shor' },
     ]);
-  });
-
-  test('ssh-audit is read, with hybrid key exchange and draft forms', () => {
-    const host = (kex: string) => ({
-      target: 'host:22',
-      banner: {},
-      kex: [{ algorithm: kex }, { algorithm: 'curve25519-sha256' }],
-      enc: ['aes256-ctr'],
-      mac: [],
-      key: [{ algorithm: 'ssh-ed25519' }],
-    });
-    expect(
-      said(
-        JSON.stringify([
-          host('mlkem768x25519-sha256'),
-          host('sntrup761x25519-sha512'),
-          host('sntrup4591761x25519-sha512@tinyssh.org'),
-        ]),
-      )
-        .filter(({ name }) => name === 'SSH')
-        .map(({ verdict }) => verdict),
-    ).toEqual(['hybrid', 'hybrid', 'draft']);
   });
 
   // Seen to fail: with words for “null” that no name has.

@@ -3,18 +3,25 @@ import { isIsoDay, type IsoDay } from '../../../lib/time/dates.ts';
 import { fromBase64 } from '../../../lib/seal/bytes.ts';
 import { textOfValue } from './values.ts';
 
+/** Each key begins with the length of its type, the first bytes of which are zero: `AAAA` in Base64. */
 const keyType =
-  /(?:^|\s)((?:sk-)?(?:ssh|ecdsa|rsa|webauthn)-[\w@.-]+)\s+([A-Za-z0-9+/]{20,}={0,3})(?:\s+(.*))?$/;
+  /(?:^|\s)((?:sk-)?(?:ssh|ecdsa|rsa|webauthn)-[\w@.-]+)\s+(AAAA[A-Za-z0-9+/]*={0,3})(?:\s+(.*))?$/;
 
 /** The strings of a key (RFC 4251, 5: each with its length before it), and the numbers between them. */
 function reader(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 0;
+  let isCut = false;
   return {
+    /** Whether all was read, and nothing was missing. */
+    isAtEnd: (): boolean => !isCut && at === bytes.length,
     string(): Uint8Array<ArrayBuffer> {
       const start = at + 4;
       const end = start + (start <= bytes.length ? view.getUint32(at) : Infinity);
-      if (end > bytes.length) return new Uint8Array();
+      if (end > bytes.length) {
+        isCut = true;
+        return new Uint8Array();
+      }
       at = end;
       return bytes.subarray(start, end);
     },
@@ -34,6 +41,9 @@ const lengths: Readonly<Record<string, number>> = {
   'ssh-rsa': 2,
   'ssh-dss': 4,
   'ssh-ed25519': 1,
+  'ecdsa-sha2-nistp256': 2,
+  'ecdsa-sha2-nistp384': 2,
+  'ecdsa-sha2-nistp521': 2,
   'sk-ssh-ed25519': 2,
   'sk-ecdsa-sha2-nistp256': 3,
 };
@@ -52,16 +62,22 @@ function algorithmOf(type: string, key: readonly Uint8Array[]): string {
   return bits > 0 ? `${name} ${bits}` : name;
 }
 
-/** A key, or a certificate of OpenSSH with the key of who signed it (PROTOCOL.certkeys). */
-function readKey(type: string, bytes: Uint8Array<ArrayBuffer>, depth = 0) {
+type ReadKey = Pick<Asset, 'parts' | 'expires'>;
+
+/**
+ * A key, or a certificate of OpenSSH with the key of who signed it (PROTOCOL.certkeys).
+ * @returns undefined if it is of another type than its line says, is cut, or has more than its type has
+ */
+function readKey(type: string, bytes: Uint8Array<ArrayBuffer>, depth = 0): ReadKey | undefined {
   const from = reader(bytes);
-  from.string();
+  if (new TextDecoder().decode(from.string()) !== type) return undefined;
   const plain = type.replace(/-cert-v\d+/, '').replace(/@.*$/, '');
   const isCertificate = plain !== type.replace(/@.*$/, '');
   if (isCertificate) from.string();
   const key = Array.from({ length: lengths[plain] ?? 2 }, () => from.string());
-  const parts: Part[] = [signing('key', textOfValue(algorithmOf(plain, key)))];
-  if (!isCertificate || depth > 0) return { parts };
+  const parts: readonly Part[] = [signing('key', textOfValue(algorithmOf(plain, key)))];
+  if (!isCertificate || depth > 0)
+    return from.isAtEnd() || !Object.hasOwn(lengths, plain) ? { parts } : undefined;
   // Serial and kind, the id and the principals, when it begins.
   from.skip(12);
   from.string();
@@ -72,9 +88,10 @@ function readKey(type: string, bytes: Uint8Array<ArrayBuffer>, depth = 0) {
   for (let index = 0; index < 3; index += 1) from.string();
   const authority = from.string();
   const signer = new TextDecoder().decode(reader(authority).string());
-  const [signed] = readKey(signer, authority, depth + 1).parts;
-  if (signed) parts.push({ ...signed, what: 'signature' });
-  return { parts, expires: dayOf(until) };
+  const [signed] = readKey(signer, authority, depth + 1)?.parts ?? [];
+  from.string();
+  if (!signed || !from.isAtEnd()) return undefined;
+  return { parts: [...parts, { ...signed, what: 'signature' }], expires: dayOf(until) };
 }
 
 /** Seconds since 1970 as a day; a certificate that never ends has the largest number. */
@@ -89,9 +106,10 @@ export type SshLine = Pick<Asset, 'name' | 'system' | 'parts' | 'lasting' | 'exp
 
 /**
  * Reads a line of `known_hosts`, `authorized_keys` or a `.pub` file.
- * @returns null for an empty line, a comment, or a revoked key, which is in use no more; undefined for anything else
+ * @returns null for an empty line, a comment, or a revoked key, which is in use no more; 'broken' for a key that is not
+ *   whole; undefined for anything else
  */
-export function readSshLine(line: string): SshLine | null | undefined {
+export function readSshLine(line: string): SshLine | 'broken' | null | undefined {
   const text = line.trim();
   if (text === '' || /^(?:#|@revoked\s)/.test(text)) return null;
   const match = keyType.exec(text);
@@ -104,10 +122,12 @@ export function readSshLine(line: string): SshLine | null | undefined {
     hosts !== '' && !/[="\s]/.test(hosts) && !/^(?:no-|restrict|cert-authority)/.test(hosts);
   // A hashed name begins with a bar, and tells nothing.
   const system = isHost && !hosts.startsWith('|') ? textOfValue(hosts.split(',')[0]) : '';
+  const key = readKey(type, fromBase64(base64) ?? new Uint8Array());
+  if (!key) return 'broken';
   return {
     name: system || (isHost ? '' : textOfValue(comment)),
     system,
-    ...readKey(type, fromBase64(base64) ?? new Uint8Array()),
+    ...key,
     lasting: isAuthority || hosts.startsWith('cert-authority') ? 'authority' : undefined,
   };
 }
@@ -116,7 +136,7 @@ export function readSshLine(line: string): SshLine | null | undefined {
  * Reads what stands between the lines that begin and end a public key of RFC 4716: headers, and the key in Base64.
  * @returns undefined if it is no key
  */
-export function readSsh2(body: string): SshLine | null | undefined {
+export function readSsh2(body: string): ReturnType<typeof readSshLine> {
   // A backslash goes on with a header in the next line.
   const text = body.replaceAll(/\\\r?\n/g, '');
   const comment = /^Comment: *"?(.*?)"? *$/im.exec(text)?.[1] ?? '';

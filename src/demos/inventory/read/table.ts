@@ -1,67 +1,55 @@
 import Papa from 'papaparse';
 
-import type { Job } from '../algorithms/algorithm.ts';
 import { find } from '../algorithms/find.ts';
-import { type Part, part } from '../asset.ts';
-import { judgePart } from '../judge.ts';
-import { unique } from './offered.ts';
-import type { Unfiled } from './server.ts';
-import { suitesIn } from './suite.ts';
-import { dayIn, textOfValue, yearsIn } from './values.ts';
-
-/** What a column may hold. An inventory needs the first; the others help. */
-export const fields = [
-  'algorithm',
-  'size',
-  'name',
-  'system',
-  'use',
-  'place',
-  'expires',
-  'owner',
-  'secrecy',
-] as const;
-
-export type ColumnField = (typeof fields)[number];
-
-/** Which column holds what, by its number. */
-export type ColumnPlaces = Partial<Readonly<Record<ColumnField, number>>>;
-
-/** Headings that say what a column holds, in English and German, without blanks and signs. */
-const headings: Readonly<Record<ColumnField, RegExp>> = {
-  algorithm:
-    /^(?:algorithms?|algos?|algorithmname|keyalgorithm|publickeyalgorithm|keytype|cipher|ciphersuite|cryptoalgorithm|cryptography|algorithmus|algorithmen|verfahren|schlüsseltyp)$/,
-  size: /^(?:keysize|keylength|keybits|bits|size|length|schlüssellänge|schlüsselgröße|bitlänge)$/,
-  name: /^(?:name|asset|assetname|subject|commonname|cn|certificate|certificatename|bezeichnung|objekt|zertifikat)$/,
-  system:
-    /^(?:system|host|hostname|fqdn|server|ip|ipaddress|application|app|component|service|anwendung|dienst|komponente)$/,
-  use: /^(?:use|usage|purpose|function|keyusage|verwendung|zweck|einsatz)$/,
-  place: /^(?:place|location|path|file|filepath|url|port|ort|pfad|datei|fundstelle)$/,
-  expires:
-    /^(?:expires|expiry|expirydate|expiration|expirationdate|notafter|validto|validuntil|gültigbis|ablauf|ablaufdatum|läuftab)$/,
-  owner: /^(?:owner|responsible|team|contact|eigentümer|verantwortlich|zuständig)$/,
-  secrecy:
-    /^(?:secrecy|secrecyyears|yearsofsecrecy|secretforyears|secretfor|geheimjahre|jahregeheim|schutzdauer)$/,
-};
-
-/** What each heading of a table seems to hold. */
-export function columnsIn(header: readonly string[]): ColumnPlaces {
-  const plain = header.map((heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  const found = fields.map(
-    (field) => [field, plain.findIndex((one) => headings[field].test(one))] as const,
-  );
-  return Object.fromEntries(found.filter(([, index]) => index >= 0));
-}
+import { columnsIn } from './columns.ts';
+import { hasPem } from './pem.ts';
+import { textOfValue } from './values.ts';
 
 export type TextTable = {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Where it stops being CSV, counted from 1 with the header. */
-  readonly fault?: { readonly row: number; readonly message: string };
+  /** Which row each of them is for a spreadsheet program, which counts from 1, with the header and with empty rows. */
+  readonly numbers: readonly number[];
+  /** The row from which on it is no CSV. */
+  readonly fault?: number;
 };
 
+/** Titles that stand above a header are in its first lines. */
+const mostTitles = 10;
+
+/** How many lines stand above the header: lines of one cell, if headings that are known come after them. */
+function titlesIn(text: string): number {
+  const lines = text.split('\n', mostTitles).map((line) => line.split(/[,;\t|]/));
+  const index = lines.findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length > 1);
+  const { algorithm } = columnsIn(lines[index] ?? []);
+  return algorithm === undefined ? 0 : index;
+}
+
+/** Where the nth line begins, counted from 0. */
+function startOf(line: number, text: string): number {
+  let at = 0;
+  for (let count = 0; count < line; count += 1) at = text.indexOf('\n', at) + 1;
+  return at;
+}
+
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** A first row with a certificate, or with an algorithm and no heading that is known, is no header. */
+function isData(row: readonly string[]): boolean {
+  if (row.some(hasPem)) return true;
+  const found = row.flatMap(find);
+  return (
+    found.some(({ detail }) => detail !== '') ||
+    (found.length > 0 && Object.keys(columnsIn(row)).length === 0)
+  );
+}
+
+/** Of a list, all that is known to be one is under the heading "Algorithm". */
+const isList = (header: readonly string[], rows: readonly (readonly string[])[]): boolean =>
+  columnsIn(header).algorithm === 0 && rows.slice(0, 20).some(([cell = '']) => find(cell)[0]);
+
 /**
- * Reads a table with a header (RFC 4180, or with semicolons or tabs).
+ * Reads a table with a header (RFC 4180, or with semicolons or tabs). Without one, its headings are empty.
  * @returns undefined for text without columns
  */
 export function tableIn(text: string): TextTable | undefined {
@@ -69,112 +57,32 @@ export function tableIn(text: string): TextTable | undefined {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   // A first line for Excel, which does not show it, or from PowerShell 5, which names a class.
   const [about = '', delimiter = ''] = /^(?:"?sep=([^\n"])"?|#TYPE .*)\n/i.exec(lines) ?? [];
-  const { data, errors } = Papa.parse<string[]>(lines.slice(about.length), {
-    delimiter,
-    skipEmptyLines: 'greedy',
-  });
-  const [header, ...rows] = data;
-  if (!header || header.length < 2 || rows.length === 0) return undefined;
-  const bad = errors.find(({ type }) => type === 'Quotes');
-  const table = { header: header.map(textOfValue), rows };
-  if (!bad) return table;
-  return {
-    ...table,
-    // The row of a quote that never ends has all that follows in it.
-    rows: bad.code === 'MissingQuotes' ? rows.slice(0, -1) : rows,
-    fault: { row: (bad.row ?? 0) + 1, message: bad.message },
-  };
-}
-
-const uses: readonly (readonly [RegExp, Job])[] = [
-  [
-    /exchange|agree|establish|transport|encrypt|encipher|kem|secrecy|austausch|einigung|verschlüssel/i,
-    'exchange',
-  ],
-  [/sign|auth|integrity|certif|zertifi/i, 'signature'],
-];
-
-/** What no part can show is read in pieces, each of whole words. */
-const pieces = /.{1,200}(?:[\s,;:|/]+|$)|.{200}/gs;
-
-/** "(ECDHE)" and ", ECDHE" as "ECDHE". */
-const withoutSigns = (text: string): string =>
-  text.replace(/^\s*\((.*)\)$/s, '$1').replace(/^[^\p{L}\d]+/u, '');
-
-/** The version of a protocol, or several: "TLS 1.2/1.3". */
-const versions =
-  /(?<![a-z])(?:D?TLS|SSL|SSH|IKE)[\s_-]?v?\d+(?:[._]\d+)*(?:\s*[/,;&+]\s*v?\d[._]\d)*/gi;
-
-/** A cell may name suites or a version instead of an algorithm. */
-function partsIn(cell: string, size: string, job: Job): readonly Part[] {
-  const suites = suitesIn(cell);
-  if (suites.parts.length > 0)
-    return unique([...suites.parts, ...(suites.rest ? partsIn(suites.rest, '', job) : [])]);
-  const named = cell.match(versions) ?? [];
-  const [first = ''] = named;
-  if (first !== '' && cell.startsWith(first)) {
-    const more = withoutSigns(cell.slice(first.length));
-    if (find(more).length === 0) return [part('protocol', textOfValue(cell))];
-    const parts = partsIn(more, size, job);
-    const own = part('protocol', textOfValue(named.join(', ')));
-    // Of TLS 1.3, the key exchange says all.
-    const isSaid =
-      judgePart(own).verdict === 'unknown' &&
-      parts.some((one) => judgePart(one).job === 'exchange');
-    return isSaid ? parts : [own, ...parts];
-  }
-  const whole = size && !cell.includes(size) ? `${cell} ${size}` : cell;
-  return unique((whole.match(pieces) ?? []).map((one) => part(job, textOfValue(one))));
-}
-
-/** What stands in a cell for a date where there is none. */
-const noDay =
-  /^(?:[^\p{L}\p{N}]*|n\/?a|none|never|null|unknown|keine?s?|nie|unbekannt|unbegrenzt)$/iu;
-
-/** What stands in a cell for years where there are none. */
-const noYears = /^(?:[^\p{L}\p{N}]*|n\/?a|none|null|unknown|keine?s?|unbekannt)$/iu;
-
-/** A cell that says nothing here, with its row: counted from 1, with the header. */
-type Unclear = { readonly row: number; readonly cell: string };
-
-/**
- * What each row of a table says, how many rows name no algorithm, which dates could be any day, and which years are no
- * number.
- */
-export function readTable({ rows }: TextTable, columns: ColumnPlaces) {
-  const assets: Unfiled[] = [];
-  let empty = 0;
-  const days: Unclear[] = [];
-  const years: Unclear[] = [];
-  for (const [index, row] of rows.entries()) {
-    const at = (field: ColumnField): string => textOfValue(row[columns[field] ?? -1]);
-    const [algorithm, use] = [at('algorithm'), at('use')];
-    // "1,024" and "1.024" are one size.
-    const size = at('size').replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '');
-    if (algorithm === '') empty += 1;
-    const read = <Value>(
-      field: ColumnField,
-      value: (cell: string) => Value,
-      none: RegExp,
-      unclear: Unclear[],
-    ) => {
-      const cell = at(field);
-      const found = value(cell);
-      if (found === undefined && !none.test(cell)) unclear.push({ row: index + 2, cell });
-      return found;
-    };
-    const job = uses.find(([pattern]) => pattern.test(use))?.[1] ?? 'either';
-    assets.push({
-      kind: 'row',
-      name: at('name') || algorithm,
-      system: at('system'),
-      place: at('place'),
-      // Not what is shown, which may be cut.
-      parts: partsIn((row[columns.algorithm ?? -1] ?? '').trim(), size, job),
-      expires: read('expires', dayIn, noDay, days),
-      owner: at('owner') || undefined,
-      secrecy: read('secrecy', yearsIn, noYears, years),
-    });
-  }
-  return { assets, empty, days, years };
+  const all = lines.slice(about.length);
+  const titles = titlesIn(all);
+  const body = all.slice(startOf(titles, all));
+  // Empty lines are rows that count, and say nothing about the separator.
+  const guessed = Papa.parse(body, { delimiter, preview: 10, skipEmptyLines: 'greedy' });
+  const separator = guessed.meta.delimiter;
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter: separator });
+  const bad = errors.find(({ type }) => type === 'Quotes')?.row;
+  // What follows a quote out of place may be in the wrong cell, or all in one.
+  const sound = [...data.entries()].filter(
+    ([index, row]) => !isBlank(row) && (bad === undefined || index < bad),
+  );
+  const [first] = sound;
+  if (!first) return undefined;
+  const lacksHeader = columnsIn(first[1]).algorithm === undefined && isData(first[1]);
+  const header = first[1].map((heading) => (lacksHeader ? '' : textOfValue(heading)));
+  // Programs that put tables together repeat the header.
+  const isHeader = (row: readonly string[]) =>
+    row.length === header.length && row.every((cell, index) => cell === first[1][index]);
+  const kept = lacksHeader ? sound : sound.filter(([, row]) => !isHeader(row));
+  // In a list, a comma separates nothing: "RSA, 1024".
+  const rows = kept.map(([, row]) => (header.length > 1 ? row : [row.join(separator)]));
+  const isFull =
+    sound.length > 1 || (bad !== undefined && columnsIn(header).algorithm !== undefined);
+  if (!(header.length > 1 ? isFull : isList(header, rows))) return undefined;
+  const numbers = kept.map(([index]) => index + 1 + titles);
+  const fault = bad === undefined ? {} : { fault: bad + 1 + titles };
+  return { header, rows, numbers, ...fault };
 }

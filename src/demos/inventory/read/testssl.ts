@@ -114,6 +114,16 @@ function dhBitsOf(findings: readonly Finding[]): ReadonlyMap<string, number> {
 
 const groupLists = /^P?FS_(?:KEMs|ECDHE_curves)$|^DH_groups$/;
 
+/** Those of authorities come whole, as `intermediate_cert <#n>`, and again with each certificate of the server. */
+const intermediates = (findings: readonly Finding[]): readonly ReadAsset[] =>
+  [
+    ...new Set(
+      findings
+        .filter(({ id }) => /^intermediate_cert(?: |$)/.test(id))
+        .map(({ finding }) => finding.trim()),
+    ),
+  ].flatMap(foundIn);
+
 /** Findings about the nth certificate end in `<cert#n>`. */
 function certificatesOf(findings: readonly Finding[]): readonly ReadAsset[] {
   const about = findings.filter(({ id }) => /^cert_?/.test(id));
@@ -153,7 +163,7 @@ const serverOf = ({ host, port, findings }: Target): Server => ({
     .filter(Boolean)
     .map(textOfValue),
   dhBits: dhBitsOf(findings),
-  certificates: certificatesOf(findings),
+  certificates: [...certificatesOf(findings), ...intermediates(findings)],
 });
 
 /** Whether JSON is from testssl.sh. */

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/read/words.ts, as of 920ae528. */
+/* From src/demos/inventory/read/words.ts, as of 6a80f61f. */
 
 /* What reading a file says. Each is one sentence that names the file, and a remedy where there is one. */
 
@@ -21,15 +21,30 @@ export const brokenXml =
   '{file}, Zeile {line}, Spalte {column}: Ab hier ist das XML nicht mehr lesbar ({message}).';
 export const brokenBlock =
   '{file}, Zeile {line}: Dieser Block ({label}) lässt sich nicht decodieren.';
+export const brokenChain = {
+  one: '{file}: {count} Zertifikat einer Zertifizierungsstelle (x5c) lässt sich nicht decodieren und wurde ausgelassen.',
+  other:
+    '{file}: {count} Zertifikate von Zertifizierungsstellen (x5c) lassen sich nicht decodieren und wurden ausgelassen.',
+};
 export const cutBlock =
   '{file}, Zeile {line}: Dieser Block ({label}) hat kein Ende. Ist die Datei vollständig?';
 export const otherBlock = '{file}, Zeile {line}: {label} wird hier nicht gelesen.';
+export const pgp =
+  '{file}, Zeile {line}: Ein OpenPGP-Schlüssel wird hier nicht gelesen. Tragen Sie das Verfahren, das „gpg --list-keys“ nennt, in eine CSV-Datei ein.';
 export const revocations = '{file}: Eine Sperrliste nennt keinen Schlüssel.';
 export const otherJson =
   '{file} ist JSON, aber kein öffentlicher Schlüssel (JWK), und von keinem der Programme, die hier gelesen werden: CycloneDX, testssl.sh, sslyze, ssh-audit.';
+export const jsonLines =
+  '{file} enthält in jeder Zeile eigenes JSON. Machen Sie mit „jq -s .“ eine Liste daraus.';
 export const otherXml = '{file} ist XML, aber nicht von nmap. Nehmen Sie von CycloneDX das JSON.';
 export const otherText = '{file} ist ein Text, der hier nicht gelesen wird.';
+export const certificateText =
+  '{file} ist, was OpenSSL über ein Zertifikat ausgibt. Nehmen Sie das Zertifikat selbst; „openssl x509 -in“ mit seiner Datei gibt es als PEM aus.';
+export const keyStoreText =
+  '{file} ist, was keytool über einen Schlüsselspeicher ausgibt. Nehmen Sie stattdessen die Ausgabe von „keytool -list -rfc“, die die Zertifikate enthält.';
 export const otherLine = '{file}, Zeile {line}: kein SSH-Schlüssel. Diese Zeile wurde ausgelassen.';
+export const brokenKey =
+  '{file}, Zeile {line}: Dieser SSH-Schlüssel ist unvollständig oder beschädigt und wurde ausgelassen. Kopieren Sie die ganze Zeile noch einmal.';
 export const noAssets = '{file}: keine kryptografischen Einträge in dieser Datei, nur {libraries}.';
 export const nothing = '{file} nennt keinen kryptografischen Eintrag.';
 export const libraries = {
@@ -41,7 +56,8 @@ export const keyless = {
   other:
     '{file}: {count} Salts, Passwörter und Token haben kein Verfahren und werden nicht gezählt.',
 };
-export const cutTable = '{file}, Zeile {row}: {message}. Die Zeilen davor wurden gelesen.';
+export const cutTable =
+  '{file}, Zeile {row}: Hier steht ein Anführungszeichen falsch; nur die Zeilen davor wurden gelesen. Korrigieren Sie die Zeile.';
 export const noAlgorithmIn = {
   one: '{file}: {count} Zeile nennt kein Verfahren.',
   other: '{file}: {count} Zeilen nennen kein Verfahren.',

@@ -16,14 +16,29 @@ export const brokenJson =
 export const brokenXml =
   '{file}, line {line}, column {column}: the XML stops making sense here ({message}).';
 export const brokenBlock = '{file}, line {line}: this {label} can’t be decoded.';
+export const brokenChain = {
+  one: '{file}: {count} certificate of an authority (x5c) can’t be decoded, so it was left out.',
+  other:
+    '{file}: {count} certificates of authorities (x5c) can’t be decoded, so they were left out.',
+};
 export const cutBlock = '{file}, line {line}: this {label} has no end. Is the file complete?';
 export const otherBlock = '{file}, line {line}: {label} is not read here.';
+export const pgp =
+  '{file}, line {line}: an OpenPGP key is not read here. Put the algorithm that “gpg --list-keys” names into a CSV.';
 export const revocations = '{file}: a revocation list names no key.';
 export const otherJson =
   '{file} is JSON, but no public key (JWK), and from none of the programs that are read here: CycloneDX, testssl.sh, sslyze, ssh-audit.';
+export const jsonLines =
+  '{file} has JSON of its own on each line. Make one list of it with “jq -s .”, and drop that.';
 export const otherXml = '{file} is XML, but not from nmap. For CycloneDX, use the JSON.';
 export const otherText = '{file} is text of no kind that is read here.';
+export const certificateText =
+  '{file} is what OpenSSL prints about a certificate. Drop the certificate itself, which “openssl x509 -in” followed by its file gives as PEM.';
+export const keyStoreText =
+  '{file} is what keytool prints about a key store. Drop the output of “keytool -list -rfc” instead, which has the certificates in it.';
 export const otherLine = '{file}, line {line}: not an SSH key. This line was left out.';
+export const brokenKey =
+  '{file}, line {line}: this SSH key is cut or broken, so it was left out. Copy the whole line again.';
 export const noAssets = '{file}: no cryptographic assets in this file, only {libraries}.';
 export const nothing = '{file} names no cryptographic asset.';
 export const libraries = {
@@ -34,7 +49,8 @@ export const keyless = {
   one: '{file}: {count} salt, password or token has no algorithm, so it isn’t counted.',
   other: '{file}: {count} salts, passwords and tokens have no algorithm, so they aren’t counted.',
 };
-export const cutTable = '{file}, row {row}: {message}. The rows before it were read.';
+export const cutTable =
+  '{file}, row {row}: a quotation mark here is out of place, so only the rows before it were read. Correct the row.';
 export const noAlgorithmIn = {
   one: '{file}: {count} row names no algorithm.',
   other: '{file}: {count} rows name no algorithm.',
