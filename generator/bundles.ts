@@ -23,7 +23,8 @@ export type Bundles = {
   readonly stamp: string;
 };
 
-const filesIn = (folder: string, output: Output) =>
+/** The files of a bundle, as Vite writes them to a folder. */
+const filesOf = (folder: string, output: Output) =>
   output.map(
     (file) =>
       [`${folder}/${file.fileName}`, file.type === 'chunk' ? file.code : file.source] as const,
@@ -81,7 +82,7 @@ export async function bundle(builder: ViteBuilder): Promise<Bundles> {
       timed('bundle for pages', () => outputOf('ssr')),
     ]);
     return {
-      files: [...filesIn(siteFolder, browser), ...filesIn(serverFolder, pages)],
+      files: [...filesOf(siteFolder, browser), ...filesOf(serverFolder, pages)],
       about: { assets, stamp: codeStamp(pages, assets) },
     };
   });

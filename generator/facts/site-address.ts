@@ -6,7 +6,9 @@ const plainHost = /^[a-z\d.-]+$/;
 
 /** Of a host such as `[2001:db8::1]`. */
 export const isIpv6 = (address: string): boolean => isAt(address, ['http:', 'https:'], /^\[/);
-export const named =
+
+/** What is expected in its place. */
+export const hostWithName =
   'a host with a name, such as https://example.com: a policy can name no address of IPv6';
 
 const isAt = (address: string, protocols: readonly string[], host: RegExp): boolean => {
@@ -14,7 +16,9 @@ const isAt = (address: string, protocols: readonly string[], host: RegExp): bool
   return protocols.includes(protocol) && host.test(hostname);
 };
 
+/** Whether a policy can name the host of an address, which is encrypted. */
 export const isSecure = (address: string): boolean => isAt(address, ['https:'], plainHost);
+
 /** An endpoint on the owner's own machine, to try the site with. */
 export const isLocal = (address: string): boolean =>
   isAt(address, ['http:', 'https:'], /^localhost$/);
@@ -34,7 +38,7 @@ const plainPath = /^(?:\/\w[\w.~-]*)*\/?$/;
 function urlFault(input: string): string | undefined {
   const address = input.trim();
   if (address.startsWith('http://')) return `write ${address.replace('http', 'https')}`;
-  if (isIpv6(address)) return named;
+  if (isIpv6(address)) return hostWithName;
   if (!isSecure(address)) return wholeUrl;
   const { origin, pathname, search, hash, username } = new URL(address);
   if (username !== '') return `write ${origin}${pathname}, without a name in front of the host`;

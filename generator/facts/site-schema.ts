@@ -14,7 +14,7 @@ import {
   weekHours,
 } from './fact-rules.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
-import { isIpv6, isLocal, isSecure, named, url } from './site-address.ts';
+import { hostWithName, isIpv6, isLocal, isSecure, url } from './site-address.ts';
 
 const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
 
@@ -78,7 +78,7 @@ const delivery = v.variant(
         (text) => isSecure(text) || isLocal(text),
         ({ input }) =>
           isIpv6(input)
-            ? named
+            ? hostWithName
             : 'the full address of the endpoint, such as https://requests.example.com/leads',
       ),
       keptBy: filled('by our own server in Austria'),

@@ -1,8 +1,10 @@
 import { algorithmIn, keyIn, rsaKey } from './algorithm-in.ts';
 import { type Asset, type Lasting, type Part, signing } from '../asset.ts';
+import { type Bytes, equalBytes } from '../../../lib/seal/bytes.ts';
 import { type IsoDay, isIsoDay } from '../../../lib/time/dates.ts';
 import {
   bytesOf,
+  decode,
   inside,
   insideOf,
   oidOf,
@@ -128,14 +130,11 @@ function isSelfSigned(
   extensions: Extensions,
 ) {
   const [own, by] = [subject, issuer].map((name) => name?.valueBeforeDecodeView);
-  if (!own || !by || !isSame(own, by)) return false;
+  if (!own || !by || !equalBytes(own, by)) return false;
   const key = bytesOf(extensions.get('2.5.29.14'));
   const signer = bytesOf(insideOf(extensions.get('2.5.29.35')).find((one) => tagOf(one) === 0));
-  return key.length === 0 || signer.length === 0 || isSame(key, signer);
+  return key.length === 0 || signer.length === 0 || equalBytes(key, signer);
 }
-
-const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /** A certificate (RFC 5280), or two; none for anything else, such as a revocation list. */
 function certificates([body, signature]: readonly Value[]): readonly ReadAsset[] {
@@ -202,4 +201,10 @@ export function readDer(value: Value): readonly ReadAsset[] | Unread {
     return read ?? 'revocations';
   }
   return 'unknown';
+}
+
+/** The same of bytes, which may be no ASN.1 at all. */
+export function readBytes(bytes: Bytes): readonly ReadAsset[] | Unread {
+  const value = decode(bytes);
+  return value ? readDer(value) : 'unknown';
 }

@@ -1,7 +1,7 @@
 import { fromBase64 } from '../../../lib/seal/bytes.ts';
 import type { Job } from '../algorithms/algorithm.ts';
-import { type ReadAsset, readDer } from './certificate.ts';
-import { bitsIn, decode } from './der.ts';
+import { type ReadAsset, readBytes } from './certificate.ts';
+import { bitsIn } from './der.ts';
 import { fieldsOfValue, listIn, type OwnFields, textOfValue } from './values.ts';
 
 /** What only a private or a secret key has (RFC 7518, 6, and RFC 9964 for ML-DSA). */
@@ -45,8 +45,7 @@ function jobOf(key: OwnFields): Job {
 /** A certificate in Base64; none if it can’t be read. */
 function certificateIn(written: unknown): readonly ReadAsset[] {
   const bytes = typeof written === 'string' ? fromBase64(written) : null;
-  const value = bytes ? decode(bytes) : undefined;
-  const read = value ? readDer(value) : 'unknown';
+  const read = bytes ? readBytes(bytes) : 'unknown';
   return typeof read === 'string' ? [] : read;
 }
 

@@ -50,17 +50,23 @@ function* blocksIn(text: string): Generator<Block> {
 const bytesIn = (base64: string): Bytes | undefined =>
   fromBase64(base64.replaceAll(/^[\w-]+: .*$|\\[nr]/gm, '')) ?? undefined;
 
+/** The value of ASN.1 that Base64 alone has, if that is a sequence, as all are that are read. */
+function valueIn(base64: string): Value | undefined {
+  const bytes = bytesIn(base64);
+  return bytes?.[0] === 0x30 ? decode(bytes) : undefined;
+}
+
 /**
  * The values of ASN.1 in a text that is Base64 alone, without the lines around it: one, or several with an empty line
  * between them or each on a line.
  */
-export function bareBytesIn(text: string): readonly Bytes[] {
+export function bareValuesIn(text: string): readonly Value[] {
   if (!/^\s*M[A-Za-z\d+/=\s]+$/.test(text)) return [];
   const whole = text.trim();
   const ways = [[whole], whole.split(/\n\s*\n/), whole.split('\n')];
   for (const parts of ways) {
-    const found = parts.map(bytesIn).filter((bytes) => bytes !== undefined);
-    if (found.length === parts.length && found.every((bytes) => decode(bytes))) return found;
+    const found = parts.flatMap((part) => valueIn(part) ?? []);
+    if (found.length === parts.length) return found;
   }
   return [];
 }

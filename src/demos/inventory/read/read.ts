@@ -2,14 +2,14 @@ import type { Asset } from '../asset.ts';
 import { jsonFaultOf } from '../../../lib/text/json-fault.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { counted } from '../../../lib/text/grammar.ts';
-import { readDer } from './certificate.ts';
+import { readBytes, readDer } from './certificate.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.ts';
-import { decode } from './der.ts';
+import type { Value } from './der.ts';
 import { hasPrivateKey, readJwks } from './jwk.ts';
 import { readPemFile, readSsh } from './keys.ts';
 import { readNmap, XmlFault } from './nmap.ts';
-import { bareBytesIn, hasPem } from './pem.ts';
+import { bareValuesIn, hasPem } from './pem.ts';
 import { named, type Reading, says, unreadWords } from './reading.ts';
 import { isJsonLines, refusedBy, refusedText, textIn } from './recognize.ts';
 import { hasPemInCells, readTable } from './rows.ts';
@@ -37,10 +37,8 @@ const refusedTexts = {
   'key-store-text': words.keyStoreText,
 } as const;
 
-function der(file: string, bytes: Uint8Array<ArrayBuffer>): Reading | undefined {
-  // A sequence, as all of these are.
-  const value = bytes[0] === 0x30 ? decode(bytes) : undefined;
-  const read = value ? readDer(value) : 'unknown';
+/** What was read from ASN.1; nothing if it is of no kind that is read here. */
+function der(file: string, read: ReturnType<typeof readDer>): Reading | undefined {
   if (typeof read !== 'string') return { assets: read.map((one) => named(file, one)), notes: [] };
   return read === 'unknown' ? undefined : says(fill(unreadWords[read], { file }));
 }
@@ -103,8 +101,8 @@ function table(
 }
 
 /** Values of Base64 alone; nothing if one of them is of no kind that is read here. */
-function bare(file: string, values: ReturnType<typeof bareBytesIn>): Reading | undefined {
-  const read = values.map((bytes) => der(file, bytes)).filter((one) => one !== undefined);
+function bare(file: string, values: readonly Value[]): Reading | undefined {
+  const read = values.map((value) => der(file, readDer(value))).filter((one) => one !== undefined);
   if (read.length === 0 || read.length < values.length) return undefined;
   return {
     assets: read.flatMap(({ assets }) => assets),
@@ -131,7 +129,7 @@ function textual(file: string, text: string, columns: ColumnPlaces | undefined):
     return hasPemInCells(rows) ? readTable(file, rows, text, columns) : readPemFile(file, text);
   }
   if (/^\s*</.test(text)) return xml(file, text);
-  const found = bare(file, bareBytesIn(text)) ?? readSsh(file, text);
+  const found = bare(file, bareValuesIn(text)) ?? readSsh(file, text);
   if (found) return found;
   const rows = tableIn(text);
   return rows ? table(file, rows, text, columns) : says(fill(words.otherText, { file }));
@@ -145,7 +143,8 @@ function reading(
   if (bytes.length === 0) return says(fill(words.empty, { file }));
   const refused = refusedBy(bytes);
   if (refused) return says(fill(refusedWords[refused], { file }));
-  const binary = der(file, bytes);
+  // A sequence, as all of these are.
+  const binary = bytes[0] === 0x30 ? der(file, readBytes(bytes)) : undefined;
   if (binary) return binary;
   const text = textIn(bytes);
   if (text === undefined) return says(fill(words.binary, { file }));
